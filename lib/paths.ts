@@ -83,7 +83,7 @@ export const allOrdersPath = (text: string): string =>
 export const ordersOfDayPath = (date: string, status = ""): string =>
   `${PATHS.allOrders}?${new URLSearchParams({ ...(status && { status }), from: date, to: date }).toString()}`;
 
-/** Those of one day that wait for a call. */
+/** The orders of one day that wait for a call. */
 export const toCallPath = (date: string): string =>
   `${PATHS.toCall}?${new URLSearchParams({ from: date, to: date }).toString()}`;
 
@@ -103,7 +103,7 @@ export const messagesPath = (list: "dead" | "waiting" | "sent" | "dropped"): str
 export const lowStockPath = (search: { order: "stock" } | { low: "1" }): string =>
   `${PATHS.manageProducts}?${new URLSearchParams(search).toString()}`;
 
-/** A page that tells of some days, of these, both included. */
+/** A page about a range of days, with these two, both included. */
 export const rangePath = (path: string, { from, to }: { from: string; to: string }): string =>
   `${path}?${new URLSearchParams({ from, to }).toString()}`;
 

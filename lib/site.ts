@@ -85,7 +85,7 @@ export const DELIVERY_TIMES: Readonly<Record<DeliveryLocation, string>> = {
 /** Friday and Saturday, as JavaScript numbers the days of a week. */
 export const WEEKEND: readonly number[] = [5, 6];
 
-/** On which nobody delivers, each year: `MM-DD`. */
+/** Days of each year on which nobody delivers: `MM-DD`. */
 export const FIXED_HOLIDAYS: readonly string[] = [
   "02-21",
   "03-26",
@@ -96,7 +96,7 @@ export const FIXED_HOLIDAYS: readonly string[] = [
   "12-25",
 ];
 
-/** Those that the moon moves, and whatever else closes the shop: `YYYY-MM-DD`. To be looked at once a year. */
+/** Holidays that the moon moves, and other days when the shop is closed: `YYYY-MM-DD`. Look at them once a year. */
 export const HOLIDAYS: readonly string[] = [
   // Eid-ul-Fitr
   "2027-03-09",

@@ -40,7 +40,7 @@ export async function readExchange({ exchangeOrderId, lockedUntil }: StoredRetur
     : null;
 }
 
-/** By the ids of the orders. One that was undone before it was placed may be gone. */
+/** Reads exchanges, by the ids of their orders. One that was undone before it was placed may be gone. */
 export async function readExchanges(ids: Types.ObjectId[]): Promise<Map<string, Exchange>> {
   const orders = ids.length === 0 ? [] : await findOrders(ids);
   return new Map(orders.map((order) => [order._id.toString(), { order, state: stateOf(order) }]));

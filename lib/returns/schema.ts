@@ -39,7 +39,7 @@ export const openReturnSchema = z.object({
   lines: openedLines,
   wish: z.enum(RETURN_WISHES, "Please say what the customer wants."),
   note: note.optional(),
-  /** By an admin, after the window: why it is taken all the same. */
+  /** The reason for which an admin takes it after the window all the same. */
   lateReason: shortText.optional(),
 });
 

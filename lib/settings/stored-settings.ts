@@ -20,7 +20,7 @@ export async function readStoredSettings(): Promise<StoredSettings> {
 interface ChangeOptions {
   /** The one that was seen. */
   version: number;
-  /** By path, such as `messages.kinds.sms`; null is as by default. */
+  /** Values by path, such as `messages.kinds.sms`; null restores the default. */
   changes: Record<string, unknown>;
 }
 
@@ -32,7 +32,7 @@ export async function changeStoredSettings({ version, changes }: ChangeOptions):
   const write = ShopSettings.updateOne(
     { _id: ID, version },
     { $inc: { version: 1 }, $set: set, $unset: unset },
-    // The first change makes the document: of two at once, the second finds its id taken.
+    // The first change makes the document: if two come at once, the second finds the id taken.
     { upsert: version === 0 },
   ).exec();
   const written = await unlessDuplicate(write);

@@ -104,7 +104,7 @@ export function sharedSizes(product: Choosable, other: Choosable): string[] {
   return other.sizes.filter((size) => there.has(size) && wanted.has(foldOption(size)));
 }
 
-/** Those that can be had in the sizes of a product that cannot: in most of them first, otherwise in their order. */
+/** The others that can be had in sizes of a sold-out product: first those in most sizes, otherwise in their order. */
 export function inSameSizes<Other extends Choosable>(product: Choosable, others: readonly Other[]): Other[] {
   const there = others.filter((other) => !isSoldOut(other));
   // What has no sizes fits as what it stands for does.

@@ -117,7 +117,7 @@ function planText(stock: string | undefined, seen?: string): CountsPlan {
 interface PlanRowsOptions {
   rows: StockRow[];
   options: ProductOption[];
-  /** Those that are stored, under their new names. */
+  /** The stored rows, under their new names. */
   before: StoredRow[];
   seen?: StockRow[] | undefined;
   renames?: RenamedOption[];

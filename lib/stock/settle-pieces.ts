@@ -89,7 +89,7 @@ function putInto({ into, quantity, successors }: PieceMove) {
   return { stock: { $add: ["$stock", quantity] }, isUnpublished: true };
 }
 
-/** True once each unit has its change, whoever made it. */
+/** True once each unit has its change, also if another process made it. */
 async function apply(changes: UnitChange[], until: Date): Promise<boolean> {
   if (changes.length === 0) return true;
   // Not through mongoose, which casts no pipelines.

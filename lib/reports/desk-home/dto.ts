@@ -20,9 +20,9 @@ export interface DeskNumbers {
   /** Parcels. */
   toPack: number;
   withCourier: number;
-  /** By customers, and not answered. */
+  /** Returns that customers asked for, without an answer yet. */
   returnsAsked: number;
-  /** Handed over long ago, and nothing came in: parcels, and whole BDT that is due of them. */
+  /** Parcels that were handed over long ago and brought nothing yet, and their due in whole BDT. */
   lateCash: { parcels: number; taka: number };
   /** Products. */
   soldOut: number;

@@ -4,7 +4,7 @@ import { daysSchema } from "@/lib/platform/time/schema";
 
 export const exportParamsSchema = z.object({ kind: z.enum(EXPORT_KINDS) });
 
-/** POST /exports/{kind}: of orders, those of these days in Dhaka, both included. */
+/** POST /exports/{kind}. An export of orders has those of these days in Dhaka, both included. */
 export const exportBodySchema = z.object(daysSchema).refine(({ from, to }) => !from || !to || from <= to, {
   path: ["to"],
   message: "Please choose a day that is not before the first one.",

@@ -1,7 +1,7 @@
 import type { DayRange } from "@/lib/platform/time/day-range";
 import type { Measure } from "@/lib/reports/numbers/constants";
 
-/** By measure; what is zero is missing. */
+/** Numbers by measure; a zero is left out. */
 export type Numbers = Partial<Record<Measure, number>>;
 
 export interface NumbersRow {

@@ -49,7 +49,7 @@ export async function readDimension(dimension: Dimension, { from, to }: DayRange
   return rank(listRows(table, dimension), ["orders"]);
 }
 
-/** The greatest first, of equal ones the one that has more of the next measure. */
+/** Sorts the greatest first; equal ones go by the next measure. */
 function rank(rows: NumbersRow[], measures: readonly Measure[]): NumbersRow[] {
   return rows.toSorted((one, other) => {
     const [first = 0] = measures

@@ -38,7 +38,7 @@ export async function refreshNumbers({ withinMs = LONGEST_COUNT_MS } = {}): Prom
   }
 }
 
-/** By order, the change of it within the overlap that this process has written down already. */
+/** The change of each order within the overlap that this process has written down already. */
 let noted = new Map<string, string>();
 
 /** Writes down which days have orders that changed since this was last looked at. */

@@ -45,7 +45,7 @@ interface SummedLine {
   size: string;
   color: string;
   quantity: number;
-  /** Whole BDT, of all its pieces. */
+  /** Whole BDT for all its pieces. */
   price: number;
 }
 

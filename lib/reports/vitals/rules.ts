@@ -37,7 +37,7 @@ export function pageOf(path: string): VisitedPage | null {
   return SIGN_IN.includes(path) ? "sign-in" : null;
 }
 
-/** By the width of the window in CSS pixels. */
+/** Tells the device by the width of the window in CSS pixels. */
 export const deviceOf = (width: number): Device => (width < NARROWEST_COMPUTER_PX ? "phone" : "computer");
 
 export type Verdict = "good" | "needs work" | "poor";

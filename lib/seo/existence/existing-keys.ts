@@ -12,9 +12,9 @@ const MOST_KNOWN = 50_000;
 const FAIL_FAST_MS = 1_000;
 
 interface Options {
-  /** Those of these keys that exist. */
+  /** Reads which of these keys exist. */
   read: (keys: string[]) => Promise<string[]>;
-  /** By these a key that was found becomes stale. */
+  /** The tags that make a found key stale. */
   tagsOf: (key: string) => string[];
 }
 

@@ -8,7 +8,7 @@ import { sharp } from "@/lib/catalogue/images/sharp";
 interface PhotoPlace {
   width: number;
   height: number;
-  /** Behind what is transparent. */
+  /** The color behind transparent parts. */
   background: string;
 }
 

@@ -13,5 +13,5 @@ export const stockSettingsSchema = z.object({
 
 export type StockSettings = z.output<typeof stockSettingsSchema>;
 
-/** By how fast something sells the desk is warned in any case. */
+/** 0 is no limit: the desk is still warned by how fast something sells. */
 export const DEFAULT_STOCK_SETTINGS: StockSettings = { lowStock: 0 };
