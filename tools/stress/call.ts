@@ -13,6 +13,8 @@ export interface Call {
   token: string;
   /** Idempotency-Key. */
   key?: string;
+  /** The client address that a proxy would tell; believed in a shop that is behind one. */
+  from?: string;
   body?: object;
 }
 
@@ -27,17 +29,19 @@ export interface Answer {
 
 interface AnswerBody {
   insertedId?: string | null;
+  callFirst?: true;
   error?: { code: string; details?: { amount?: number } };
 }
 
 /** One call to the server at that port, over HTTP. Never throws: a broken connection is an answer too. */
-export async function call(port: number, { method, path, token, key, body }: Call): Promise<Answer> {
+export async function call(port: number, { method, path, token, key, from, body }: Call): Promise<Answer> {
   const isPicture = body instanceof Uint8Array;
   const sent = {
     method,
     headers: {
       Authorization: `Bearer ${token}`,
       ...(key && { "Idempotency-Key": key }),
+      ...(from && { "X-Forwarded-For": from }),
       ...(body && { "Content-Type": isPicture ? "image/png" : "application/json" }),
     },
     ...(body && { body: isPicture ? body : JSON.stringify(body) }),

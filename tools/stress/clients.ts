@@ -94,8 +94,8 @@ export class Clients {
   }
 
   /** Presses Place Order, and repeats it until there is a final answer. */
-  async place(basket: Basket): Promise<Placed> {
-    const answer = await this.insist(orderCall(basket));
+  async place(basket: Basket, what: DeskCall = orderCall(basket)): Promise<Placed> {
+    const answer = await this.insist(what);
     const orderId = answer.code === "done" && answer.body.insertedId;
     const acknowledged = orderId ? [{ orderId, basket }] : [];
     this.acknowledged.push(...acknowledged);

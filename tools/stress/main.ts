@@ -3,11 +3,12 @@ import { parseArgs } from "node:util";
 import { type Defer, runLauncher } from "@/scripts/launcher/run-launcher.mjs";
 import { chooseNames } from "@/tools/stress/choose-names";
 import { runBroken } from "@/tools/stress/broken/run-broken";
-import { printTable, type Report, runScenarios } from "@/tools/stress/run-scenarios";
-import { CAMPAIGN_ROUNDS, type Scenario, SIZES } from "@/tools/stress/scenario";
+import { runOnShops } from "@/tools/stress/run-on-shops";
+import { printTable, type Report } from "@/tools/stress/run-scenarios";
+import { CAMPAIGN_ROUNDS, SIZES } from "@/tools/stress/scenario";
 import { SCENARIOS } from "@/tools/stress/scenarios/all";
 import { layOut } from "@/tools/stress/table";
-import { openStage, SHOP_KINDS } from "@/tools/stress/stage";
+import { openStage } from "@/tools/stress/stage";
 import { measureThroughput, printThroughput } from "@/tools/stress/throughput";
 
 const { values: options } = parseArgs({
@@ -52,10 +53,9 @@ async function runStress(defer: Defer): Promise<number> {
     const measured = await measureAll(defer);
     return measured.every(({ violations }) => violations.length === 0) ? 0 : 1;
   }
-  const reports = await stressAll(
-    chooseNames(SCENARIOS, options.only).map((name) => SCENARIOS[name]),
-    defer,
-  );
+  const scenarios = chooseNames(SCENARIOS, options.only).map((name) => SCENARIOS[name]);
+  const reports = await runOnShops({ scenarios, size, defer });
+  printTable(reports);
   const isMeasured = isFull && options.only === "";
   if (isMeasured) reports.push(...(await measureAll(defer)));
   const red = reports.filter(({ violations }) => violations.length > 0);
@@ -67,20 +67,6 @@ async function runStress(defer: Defer): Promise<number> {
 function summarize(all: number, red: Report[]) {
   const failures = red.map(({ name, violations }) => ({ test: name, error: violations.join("\n") }));
   return { passed: all - red.length, failed: red.length, failures };
-}
-
-/** All on one shop, but those that need another one. */
-async function stressAll(scenarios: Scenario[], defer: Defer): Promise<Report[]> {
-  const reports: Report[] = [];
-  for (const kind of SHOP_KINDS) {
-    const together = scenarios.filter(({ shop = "plain" }) => shop === kind);
-    if (together.length === 0) continue;
-    const stage = await openStage({ kind, defer });
-    reports.push(...(await runScenarios({ stage, scenarios: together, size })));
-    await stage.close();
-  }
-  printTable(reports);
-  return reports;
 }
 
 async function measureAll(defer: Defer): Promise<Report[]> {

@@ -31,6 +31,9 @@ const AMOUNTS = {
   /** While the database answers late. */
   slowShoppers: [100, 100, 40],
   weekOrders: [300, 40, 20],
+  attackers: [300, 300, 60],
+  /** Orders that each of them tries. */
+  attacksEach: [6, 6, 3],
   outageRounds: [1, 1, 1],
   /** Of each round. */
   outageStops: [8, 4, 2],

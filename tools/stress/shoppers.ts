@@ -20,14 +20,25 @@ export interface Shopper {
   token: string;
 }
 
+/** What an account is, where it is not like any other. */
+interface Account {
+  email?: string;
+  isEmailVerified?: boolean;
+}
+
 /** So many people who are signed in. */
-export async function makeShoppers(count: number, role: Role = "customer"): Promise<Shopper[]> {
-  const people = range(count).map(() => ({
+export async function makeShoppers(
+  count: number,
+  role: Role = "customer",
+  accountOf: (index: number) => Account = () => ({}),
+): Promise<Shopper[]> {
+  const people = range(count).map((index) => ({
     name: "Rahim Uddin",
     email: `${randomUUID()}@example.com`,
     role,
     // What newcomers share is counted anew with each order, which thousands behind one address are not made for.
     isEmailVerified: true,
+    ...accountOf(index),
   }));
   const users = (await User.insertMany(people)).map(toUserDto);
   return await inChunks(users, async (user) => ({ user, token: await signIn(user) }));
@@ -56,7 +67,15 @@ export interface Basket extends Shopper {
 
 /** So many shoppers with a full cart; written straight into the database, because adding is not under test here. */
 export async function fillBaskets(count: number, wishesOf: (index: number) => Wish[]): Promise<Basket[]> {
-  const baskets = (await makeShoppers(count)).map((shopper, index): Basket => {
+  return await fillBasketsOf(await makeShoppers(count), wishesOf);
+}
+
+/** The same for shoppers that there are already. */
+export async function fillBasketsOf(
+  shoppers: Shopper[],
+  wishesOf: (index: number) => Wish[],
+): Promise<Basket[]> {
+  const baskets = shoppers.map((shopper, index): Basket => {
     const wishes = wishesOf(index);
     const prices = wishes.map(({ product, quantity }) => ({ price: linePrice(product.price, quantity) }));
     const lineIds = wishes.map(() => new Types.ObjectId().toString());

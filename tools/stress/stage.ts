@@ -17,11 +17,16 @@ import { inTurn, range } from "@/tools/stress/many";
 import { SECRETS } from "@/tools/stress/secrets";
 import { makeShoppers } from "@/tools/stress/shoppers";
 
-// One address places more orders here in a minute than a street does in a year.
-const RATE_LIMIT_FACTOR = "100000";
+/** One address places more orders here in a minute than a street does in a year. */
+const UNLIMITED = { RATE_LIMIT_FACTOR: "100000" };
+/** As a shop is that goes live: who calls says from where, as a proxy would. */
+const LIMITED = { RATE_LIMIT_FACTOR: "1", NEWCOMER_SHARE_PERCENT: "5", TRUSTED_PROXIES: "1" };
 
-/** Each with a shop of its own: nobody is told anything, people are told of their orders, its database can be slowed down. */
-export const SHOP_KINDS = ["plain", "telling", "slow"] as const;
+/**
+ * Each with a shop of its own: nobody is told anything, people are told of their orders, its database can be slowed down,
+ * its limits are those of a shop that is open.
+ */
+export const SHOP_KINDS = ["plain", "telling", "slow", "limited"] as const;
 
 export type ShopKind = (typeof SHOP_KINDS)[number];
 
@@ -56,7 +61,7 @@ export async function openStage({ root = ROOT, servers: count = 2, kind = "plain
   const environmentOf = (port: number) => ({
     ...testEnvironment({ port, mongodbUri: uri, secrets: SECRETS }),
     ...courier.environment,
-    RATE_LIMIT_FACTOR,
+    ...(kind === "limited" ? LIMITED : UNLIMITED),
     ...(kind === "telling" && gateways.environment),
   });
   Object.assign(process.env, environmentOf(inTurn(ports, 0)));

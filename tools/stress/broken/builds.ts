@@ -141,4 +141,37 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     ],
     scenarios: ["kept-pages"],
   },
+  {
+    name: "a share that newcomers may go past together",
+    patches: [
+      {
+        file: "lib/orders/limits/require-within-limits.ts",
+        search: "wanted > 0 && ofAll + wanted > most",
+        replace: "wanted < 0 && ofAll + wanted > most",
+      },
+    ],
+    scenarios: ["newcomers"],
+  },
+  {
+    name: "a proved e-mail that makes its account known",
+    patches: [
+      {
+        file: "lib/orders/limits/order-limits.ts",
+        search: 'standing === "newcomer" || standing === "proved";',
+        replace: 'standing === "newcomer";',
+      },
+    ],
+    scenarios: ["newcomers"],
+  },
+  {
+    name: "a wall where newcomers share too much, in the place of a call",
+    patches: [
+      {
+        file: "lib/orders/place/place-order.ts",
+        search: "if (isCallFirst) await offerPhoneProof(options);",
+        replace: 'if (isCallFirst) throw new AppError("TOO_MANY_PIECES");',
+      },
+    ],
+    scenarios: ["newcomers"],
+  },
 ];

@@ -6,10 +6,10 @@ import { makeTemporaryFolder } from "@/scripts/launcher/temporary-folder.mjs";
 import { applyPatch } from "@/tools/stress/broken/apply-patch";
 import { BROKEN_BUILDS, type BrokenBuild } from "@/tools/stress/broken/builds";
 import { copyTree } from "@/tools/stress/broken/copy-tree";
-import { printTable, type Report, runScenarios } from "@/tools/stress/run-scenarios";
+import { runOnShops } from "@/tools/stress/run-on-shops";
+import { printTable, type Report } from "@/tools/stress/run-scenarios";
 import type { Size } from "@/tools/stress/scenario";
 import { type ScenarioName, SCENARIOS } from "@/tools/stress/scenarios/all";
-import { openStage } from "@/tools/stress/stage";
 
 interface BrokenOptions {
   size: Size;
@@ -28,10 +28,8 @@ export async function runBroken({ size, names, defer }: BrokenOptions): Promise<
   for (const broken of builds.filter(({ scenarios }) => scenarios.length > 0)) {
     console.log(`\n== broken on purpose: ${broken.name}`);
     const root = await buildBroken(broken, defer);
-    const stage = await openStage({ root, defer });
     const scenarios = broken.scenarios.map((name) => SCENARIOS[name]);
-    const reports = await runScenarios({ stage, scenarios, size });
-    await stage.close();
+    const reports = await runOnShops({ scenarios, size, root, defer });
     printTable(reports);
     missed.push(...reports.filter(({ violations }) => violations.length === 0));
   }

@@ -6,6 +6,7 @@ import { keptPages } from "@/tools/stress/scenarios/kept-pages";
 import { kills } from "@/tools/stress/scenarios/kills";
 import { madeUpAddresses } from "@/tools/stress/scenarios/made-up-addresses";
 import { messages } from "@/tools/stress/scenarios/messages";
+import { newcomers } from "@/tools/stress/scenarios/newcomers";
 import { options } from "@/tools/stress/scenarios/options";
 import { outage } from "@/tools/stress/scenarios/outage";
 import { parcels } from "@/tools/stress/scenarios/parcels";
@@ -36,6 +37,7 @@ export const SCENARIOS = {
   "slow-database": slowDatabase,
   messages,
   "stock-alerts": stockAlerts,
+  newcomers,
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
