@@ -1,5 +1,6 @@
 import { connectDb, disconnectDb } from "@/lib/platform/database/db";
 import { createIndexes } from "@/lib/maintenance/indexes/create-indexes";
+import { runMigrationsBeforeStart } from "@/lib/maintenance/migrations/run-migrations";
 import { startChild } from "@/scripts/launcher/child.mjs";
 import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { findFreePort } from "@/scripts/launcher/port.mjs";
@@ -68,6 +69,8 @@ export async function openStage({ root = ROOT, servers: count = 2, kind = "plain
   await connectDb(uri);
   defer(disconnectDb);
   await createIndexes();
+  // As before every start of a shop: scripts/prepare.ts.
+  await runMigrationsBeforeStart();
   const servers = ports.map((port) => startServer({ root, port, env: environmentOf(port) }));
   for (const server of servers) defer(server.stop);
   /** When all servers and the database can be asked. */

@@ -111,3 +111,18 @@ it("allows a retired unit beside the one of the same option", async () => {
   const names = (await units().indexes()).map(({ name }) => name);
   expect(names).not.toContain("productId_1_size_1_color_1");
 });
+
+it("loses nothing that is ordered while it counts what was sold", async () => {
+  await units().updateMany({}, { $set: { held: 0, applied: [], retiredAt: null } });
+  const buyer = await makeUser();
+  const update = StockUnit.updateOne.bind(StockUnit);
+  const orderFirst = async (...args: Parameters<typeof update>) => {
+    await makeOrder(buyer, { product, quantity: 1 });
+    return await update(...args);
+  };
+  const spy = vi.spyOn(StockUnit, "updateOne").mockImplementationOnce(orderFirst as never);
+  await runMigrations();
+  expect(await readUnit(product._id)).toMatchObject({ stock: 14, held: 4, sold: 2, received: 20 });
+  expect(spy).toHaveBeenCalledTimes(2);
+  await expectInvariants();
+});

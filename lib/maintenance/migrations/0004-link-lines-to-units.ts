@@ -1,4 +1,5 @@
 import "server-only";
+import type { InferSchemaType, Types } from "mongoose";
 import { countPieces } from "@/lib/orders/cart/rules";
 import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { foldHolds } from "@/lib/stock/fold-holds";
@@ -68,32 +69,44 @@ async function linkOrders(after: string | null): Promise<string | null> {
   return orders.at(-1)?._id.toString() ?? null;
 }
 
-/** Stores in each unit how many pieces were sold beside the lines that name it. */
+/** Stores in each unit how many pieces were sold beside the lines that name it. Units that change meanwhile are read again. */
 async function countEarlierSales(): Promise<void> {
-  const linked = await sumPieces(["Confirmed"]);
-  for await (const unit of StockUnit.find({ soldEarlier: { $exists: false } })
-    .lean()
-    .cursor()) {
-    // Confirmed, and its pieces are still to be sold.
-    const unsold = await Order.find({
-      _id: { $in: unit.holds.map(({ orderId }) => orderId) },
-      status: "Confirmed",
-    })
-      .select("_id")
-      .lean();
-    const pieces = countPieces(
-      unit.holds.filter(({ orderId }) => unsold.some(({ _id }) => _id.equals(orderId))),
-    );
-    await StockUnit.updateOne(
-      { _id: unit._id, soldEarlier: { $exists: false } },
-      {
-        soldEarlier: unit.sold + pieces - (linked.get(unit._id.toString()) ?? 0),
-        held: unit.held ?? 0,
-        applied: unit.applied ?? [],
-      },
-      { timestamps: false },
-    );
+  for (;;) {
+    const units = await StockUnit.find({ soldEarlier: { $exists: false } }).lean();
+    if (units.length === 0) return;
+    const linked = await sumPieces(["Confirmed"]);
+    for (const unit of units) await noteEarlierSales(unit, linked.get(unit._id.toString()) ?? 0);
   }
+}
+
+type StoredUnit = InferSchemaType<typeof StockUnit.schema> & { _id: Types.ObjectId };
+
+/** Writes nothing where the unit has changed since it was read. */
+async function noteEarlierSales(unit: StoredUnit, linked: number): Promise<void> {
+  // Confirmed, and its pieces are still to be sold.
+  const unsold = await Order.find({
+    _id: { $in: unit.holds.map(({ orderId }) => orderId) },
+    status: "Confirmed",
+  })
+    .select("_id")
+    .lean();
+  const pieces = countPieces(
+    unit.holds.filter(({ orderId }) => unsold.some(({ _id }) => _id.equals(orderId))),
+  );
+  await StockUnit.updateOne(
+    { _id: unit._id, revision: unit.revision, soldEarlier: { $exists: false } },
+    [
+      {
+        $set: {
+          soldEarlier: unit.sold + pieces - linked,
+          // Holds are folded without a new revision.
+          held: { $ifNull: ["$held", 0] },
+          applied: { $ifNull: ["$applied", []] },
+        },
+      },
+    ],
+    { updatePipeline: true, timestamps: false },
+  );
 }
 
 /** Keeps the counts that an earlier server saved, but did not live to give to the unit. */
