@@ -8,7 +8,7 @@ import { ModalButton } from "@/components/ui/modal-button";
 import { useOrderCounts } from "@/lib/orders/api";
 import { PATHS } from "@/lib/paths";
 
-/** Of the whole menu, which More opens. */
+/** The id of the whole menu, which More opens. */
 export const DESK_MENU_ID = "desk-menu";
 
 const MARK = "border-transparent hover:border-ink/40 [&[aria-current]]:border-selvedge";
@@ -29,12 +29,12 @@ const ICONS: Record<string, LucideIcon> = {
 
 interface DeskNavProps {
   isAdmin: boolean;
-  /** What stands in the row of a wide screen, and in the whole menu on a phone: the way to the shop, and out. */
+  /** The links to the shop and to log out: in the row of a wide screen, and in the whole menu on a phone. */
   toShop: ReactNode;
   logout: ReactNode;
 }
 
-/** The pages of admins, or of staff: a row at the top, on a phone a bar where the thumb is, and all of them behind More. */
+/** The pages of admins or staff: a row at the top, on a phone a bar near the thumb; More opens all of them. */
 export function DeskNav({ isAdmin, toShop, logout }: DeskNavProps) {
   const { main, bar, others } = deskMenu(isAdmin);
   return (
@@ -74,7 +74,7 @@ export function DeskNav({ isAdmin, toShop, logout }: DeskNavProps) {
 interface EntriesProps {
   places: DeskPlace[];
   className: string;
-  /** Whether the number of pending orders stands behind Orders: where To call has no entry of its own. */
+  /** Whether Orders shows the number of pending orders, because To call has no entry of its own. */
   isWithShortCut?: boolean;
 }
 
@@ -117,7 +117,7 @@ function Entries({ places, className, isWithShortCut = false }: EntriesProps) {
   });
 }
 
-/** Marked where the page is none of those beside it. */
+/** Opens the whole menu; marked as current where the page is not among the entries beside it. */
 function MoreButton({ places, className }: EntriesProps) {
   const isElsewhere = sectionOf(usePathname(), places) === null;
   return (

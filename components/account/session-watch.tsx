@@ -5,7 +5,7 @@ import { ensureToken } from "@/lib/platform/http/client";
 import { hasToken, onTokenChangeElsewhere } from "@/lib/platform/http/token-store";
 import { PATHS } from "@/lib/paths";
 
-/** Fetches a token that got lost, and leaves the dashboard when another tab has logged out, or when Back brings up what was seen before a logout. */
+/** Fetches a lost token; leaves the dashboard when another tab logs out or Back shows a page from before a logout. */
 export function SessionWatch() {
   useEffect(() => {
     const leave = () => {
@@ -15,7 +15,7 @@ export function SessionWatch() {
       if (event.persisted) leave();
     };
     window.addEventListener("pageshow", onPageShow);
-    // Whoever sees the dashboard has a session.
+    // Everybody who sees the dashboard has a session.
     void ensureToken().catch(() => undefined);
     const stop = onTokenChangeElsewhere(leave);
     return () => {

@@ -19,11 +19,11 @@ import {
 interface OptionSwapProps {
   orderId: string;
   lineId: string;
-  /** Called when it is done. */
+  /** Called when the change is done. */
   onDone: () => void;
 }
 
-/** The sizes and colours that a line can have instead, each with what is free of it: one tap takes it. */
+/** The sizes and colours that can replace a line's, each with its free pieces; one tap takes it. */
 export function OptionSwap({ orderId, lineId, onDone }: OptionSwapProps) {
   const contents = useOrderContents(orderId);
   const saving = useChangeContents(orderId);
@@ -34,7 +34,7 @@ export function OptionSwap({ orderId, lineId, onDone }: OptionSwapProps) {
     );
     saving.mutate(
       { version: seen.order.version, lines: toWanted(lines) },
-      // Whoever was refused sees what is free by now.
+      // After a refusal the list shows the pieces that are free now.
       { onSuccess: onDone, onError: () => void contents.refetch() },
     );
   }

@@ -10,11 +10,11 @@ import { TextField } from "@/components/ui/text-field";
 
 interface QueueFiltersProps {
   counts: QueueCounts | undefined;
-  /** How many have come in since the list was read. */
+  /** How many orders have come in since the list was read. */
   newOrders: number;
 }
 
-/** The two lists of the queue with their numbers, the box, and the days and sorting behind a line of their own. */
+/** The queue's two lists with their counts, the search box, and a line that opens the days and the sorting. */
 export function QueueFilters({ counts, newOrders }: QueueFiltersProps) {
   const { place, change } = usePlace(queuePlaceSchema);
   const isCalledOff = place.view === "calledOff";
@@ -62,7 +62,7 @@ const ORDERS = [
   { value: "newest", label: "Newest first" },
 ];
 
-/** Of which days, in which order: seldom needed, and so behind a line of its own. */
+/** Chooses the days and the sorting; few people need them, so a line of its own opens them. */
 function QueueDays({ newOrders }: { newOrders: number }) {
   const { place, change } = usePlace(queuePlaceSchema);
   const { from, to, sort } = place;

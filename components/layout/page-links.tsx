@@ -8,16 +8,16 @@ import { setPendingLink } from "@/components/ui/pending-link";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { SPECULATION_RULES } from "@/lib/platform/speculation-rules.mjs";
 
-/** A page that is there sooner needs no mark; and a mark would be painted before it, in a frame of its own. */
+/** A page that comes sooner needs no mark, which would cost one more painted frame before the page. */
 const MARK_AFTER_MS = 100;
 
-/** What to do when the page of the pressed link has come. Not a ref: that page may have another frame. */
+/** Ends the press of a link when its page has come. Not a ref: that page may have another frame. */
 let settle: (() => void) | null = null;
 
 /**
- * Makes every PageLink smooth: a press changes the page in place, and marks the link while the page is on its way.
- * One listener for all, so that a link is plain HTML and costs no script; without script it is an ordinary link, whose page
- * the browser fetches ahead.
+ * Makes every PageLink smooth: a press changes the page in place, and marks the link while the page loads. One listener
+ * serves all links, so that a link is plain HTML and costs no script. Without scripts it is an ordinary link, whose
+ * page the browser prefetches.
  */
 export function PageLinks() {
   const router = useRouter();
@@ -28,8 +28,8 @@ export function PageLinks() {
     if (isPending || !settle) return;
     settle();
     settle = null;
-    // Who presses a link while its page is being fetched ahead waits for that; if it fails then, the framework shows
-    // nothing at all. Loaded anew the page is there, or says what is wrong.
+    // A press waits for a prefetch of the page that is under way. If that fails, the framework shows nothing at all. A
+    // reload brings the page, or its error.
     if (!document.querySelector("main > *")) window.location.reload();
   }, [isPending]);
 
@@ -43,7 +43,7 @@ export function PageLinks() {
       const { pathname, search, hash } = link;
       startTransition(() => router.push(pathname + search + hash));
     };
-    // Who goes back while a page is on its way waits for another one.
+    // Going back while a page loads replaces the page that the press waits for.
     const goBack = () => {
       settle?.();
       settle = null;
@@ -56,9 +56,9 @@ export function PageLinks() {
     };
   }, [router]);
 
-  // Anew on each page: what is looked at there is another card.
+  // Starts again on each page, whose cards are others.
   useEffect(() => {
-    // The framework names this kind in a private place only; without it, it fetches the frame and not the page.
+    // The framework keeps this kind in a private module. Without it, it fetches only the frame and not the page.
     const fetchPage = (path: string) => router.prefetch(path, { kind: PrefetchKind.FULL });
     return prefetchOnIntent({ findLink: findPageLink, fetchPage, current });
   }, [router, current]);
@@ -66,7 +66,7 @@ export function PageLinks() {
   return <EarlyPrefetch />;
 }
 
-/** Returns what to do when the page has come. */
+/** Marks the link of a press; returns a function that ends the press when the page has come. */
 function beginPress(link: HTMLAnchorElement): () => void {
   const timer = setTimeout(() => (link.dataset.pending = ""), MARK_AFTER_MS);
   setPendingLink(link);
@@ -81,13 +81,13 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-page-link]") : null;
 }
 
-/** A new tab, a new window, a download; or somebody has answered the press already. */
+/** True for a new tab, a new window or a download, and where other code has handled the press. */
 function isForBrowser(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.defaultPrevented || event.button !== 0 || isModified || (target !== "" && target !== "_self");
 }
 
-/** Stands in a page until its scripts run: from then on PageLinks fetches ahead, and less of a page than all of it. */
+/** Prefetch rules that stay until the page's scripts run. Then PageLinks prefetches, and less than the whole page. */
 function EarlyPrefetch() {
   const isAlive = useBrowserValue(() => true, false);
   if (isAlive) return null;

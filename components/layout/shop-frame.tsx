@@ -14,7 +14,7 @@ import { PATHS } from "@/lib/paths";
 import { SearchLink } from "@/components/search/search-link";
 import { StaticIcon } from "@/components/ui/static-icon";
 
-/** What surrounds every page that a visitor sees. The padding keeps the page's end above the dock and the buy bar. */
+/** The frame around every page for visitors. The padding keeps the page's end above the dock and the buy bar. */
 export function ShopFrame({
   children,
   className = "max-w-7xl",
@@ -43,7 +43,7 @@ export function ShopFrame({
   );
 }
 
-/** Who a printed page is from, in the place of menu and footer. */
+/** The shop's name and address on a printed page, instead of menu and footer. */
 function Letterhead() {
   return (
     <div className="stitch-b mb-2 hidden items-baseline justify-between gap-6 px-gutter pb-3 sm:px-6 print:flex">
@@ -99,7 +99,7 @@ function HeaderSearch() {
 
 const PROMISES = ["Cash on delivery", DELIVERY_TIME, `${SITE.returnWindowDays} days to exchange`];
 
-/** Why to buy here, on every page, in one quiet line. */
+/** The shop's promises, on every page, in one quiet line. */
 function PromiseLine() {
   return (
     <ul

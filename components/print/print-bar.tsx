@@ -17,11 +17,11 @@ import { isSold } from "@/lib/orders/lifecycle/rules";
 interface PrintBarProps {
   orders: PrintedOrder[];
   what: PrintKind;
-  /** Of labels. */
+  /** The size of labels. */
   size: LabelSize;
-  /** Whether more were asked for than are printed at once; then there are none here. */
+  /** Whether the request has more orders than are printed at once; then `orders` is empty. */
   isTooMany: boolean;
-  /** Whether it is printed as soon as it is there. */
+  /** Whether the page prints as soon as it has loaded. */
   isAtOnce: boolean;
 }
 
@@ -40,7 +40,7 @@ const LINKS: [PrintKind, string][] = [
 const LINK =
   "inline-flex min-h-11 items-center border-b-2 border-transparent font-medium hover:border-ink/40 aria-[current=page]:border-selvedge";
 
-/** What is about to be printed, and what to look at first. It is not printed itself. */
+/** Says what will be printed, and what to check first. The bar itself is not printed. */
 export function PrintBar({ orders, what, size, isTooMany, isAtOnce }: PrintBarProps) {
   const ids = orders.map(({ _id }) => _id);
   const { printAll, error } = usePrinting({ ids, what, isAtOnce });
@@ -99,7 +99,7 @@ export function PrintBar({ orders, what, size, isTooMany, isAtOnce }: PrintBarPr
 
 const SIZE_LABELS: Record<LabelSize, string> = { small: "75 × 100 mm", a6: "A6" };
 
-/** The paper of the labels; what is chosen holds on this device. */
+/** The paper size of the labels; this device keeps the choice. */
 function SizeChoice({ ids, size }: { ids: string[]; size: LabelSize }) {
   return (
     <nav aria-label="Size of the labels">
@@ -130,9 +130,9 @@ function usePrinting({ ids, what, isAtOnce }: PrintingOptions) {
   const marking = useMarkPrinted();
 
   async function printAll(): Promise<void> {
-    // Paper does not change any more: the fonts must have arrived.
+    // Paper does not change afterwards, so the fonts must have arrived.
     await document.fonts.ready;
-    // Sent first: while the browser's dialog is open nothing else is.
+    // Sent first, because nothing is sent while the browser's dialog is open.
     if (what !== "picks") marking.mutate(ids);
     window.print();
   }

@@ -18,11 +18,11 @@ import { describeOption } from "@/lib/stock/options";
 interface AddToCartFormProps {
   /** The colour that the first picture shows, where it is known. */
   picturedColor: string | null;
-  /** In words. */
+  /** The price in words. */
   price: string;
-  /** Beside the sizes. */
+  /** Shown beside the sizes. */
   sizeGuide: ReactNode;
-  /** Above the button. */
+  /** Shown above the button. */
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function AddToCartForm({ picturedColor, price, sizeGuide, children }: Add
   const button = useRef<HTMLButtonElement>(null);
   const [quantityError, setQuantityError] = useState<string>();
 
-  // Whoever comes back from the sign-in has chosen already.
+  // Shoppers who come back from the sign-in have already chosen, so the button gets the focus.
   useEffect(() => {
     if (isResumed) button.current?.focus();
   }, [isResumed]);

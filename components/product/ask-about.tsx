@@ -3,13 +3,13 @@ import { SITE } from "@/lib/site";
 
 interface AskAboutProps {
   name: string;
-  /** Of its page, as the world types it. */
+  /** The public address of the product's page. */
   address: string;
 }
 
 const LINK = "tap-link gap-2";
 
-/** Who would rather talk than fill in a form: the message has the product's link. */
+/** Links for shoppers who would rather talk than fill in a form; the chat message contains the product's link. */
 export function AskAbout({ name, address }: AskAboutProps) {
   const message = `Hello, I have a question about ${name}: ${address}`;
   return (

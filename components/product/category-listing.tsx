@@ -14,15 +14,15 @@ interface CategoryListingProps {
   category: Category;
   page: number;
   pages: number;
-  /** Of all pages. */
+  /** The number of products on all pages. */
   count: number;
   products: CardProduct[];
-  /** Null while they are not known. */
+  /** Null while the facets are not known. */
   facets: Facets | null;
   filters?: Filters;
 }
 
-/** A page of a category, whole or narrowed. What it says of the others shows only where there are others. */
+/** A page of a category, whole or filtered. The count shows only where there are more pages or filters. */
 export function CategoryListing({
   category,
   page,
@@ -69,7 +69,7 @@ export function CategoryListing({
   );
 }
 
-/** A category without products: says so, and where there are some. */
+/** Says that a category has no products, and where there are some. */
 function EmptyCategory() {
   return (
     <>

@@ -5,13 +5,13 @@ import { type Filters, isNarrowed } from "@/lib/catalogue/search/rules";
 interface FilterPanelProps {
   facets: Facets;
   filters: Filters;
-  /** The path that the form is sent to: it has no query. */
+  /** The path that the form is sent to, without a query. */
   action: string;
-  /** Of a search. */
+  /** The text of a search. */
   q?: string | undefined;
 }
 
-/** Filters and order as a plain form: the server makes the list, and its address holds them all. */
+/** Filters and sorting as a plain form: the server makes the list, and the address holds all choices. */
 export function FilterPanel({ facets, filters, action, q }: FilterPanelProps) {
   const { min, max, isInStock, sort } = filters;
   const chosen = sort ?? (q === undefined ? "new" : "");
@@ -73,7 +73,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** Where there is nothing to choose between, nothing is asked. */
+/** A group of choices; it is hidden where there is nothing to choose between. */
 function Choices({ legend, name, facets }: { legend: string; name: string; facets: Facet[] }) {
   if (facets.length < 2 && !facets.some(({ isChosen }) => isChosen)) return null;
   return (

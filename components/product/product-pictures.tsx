@@ -12,8 +12,8 @@ import { usePendingLink } from "@/components/ui/pending-link";
 const LARGE_SIZES = "(min-width: 1024px) min(40vw, 576px), 100vw";
 const THUMBNAIL_SIZES = "80px";
 /**
- * Below the picture a phone shows name and price, above the buy bar, without any scrolling. The frame is 4:5 there too:
- * a close-up on a wider ground would end in a hard cut. The marks have the margin to its right.
+ * On a phone name and price fit below the picture and above the buy bar without scrolling. The frame is 4:5 there
+ * too: a close-up on a wider ground would end in a hard cut. The marks take the margin to its right.
  */
 const LEAVES_ROOM =
   "max-lg:ml-gutter sm:ml-0 max-lg:h-[clamp(256px,100svh-496px,(100vw-5.5rem)*1.25)] max-lg:w-auto max-lg:aspect-4/5";
@@ -25,7 +25,7 @@ export function ProductPictures() {
     const alt = index === 0 ? product.name : `${product.name}, view ${index + 1}`;
     const content = (
       <PictureViewer
-        // Another element: what is known of a picture that did not load is not said of the next.
+        // A new element for each picture, so that a failed load does not count for the next one.
         key={src}
         pictures={pictures}
         index={index}
@@ -41,7 +41,7 @@ export function ProductPictures() {
         />
       </PictureViewer>
     );
-    // By its place: a slide stays where the library has put it when its picture becomes that of another colour.
+    // Keyed by index: a slide stays where the library has put it when its picture changes with the colour.
     return {
       key: String(index),
       content: index === 0 ? content : <DeferredRender>{content}</DeferredRender>,
@@ -55,7 +55,7 @@ export function ProductPictures() {
       slides={slides}
       first={pictures[0]}
       canSwipe
-      // The marks stand in the margin that the picture leaves, one below another, and not before the goods.
+      // The marks stack in the margin beside the picture, so that they do not cover the goods.
       className="gallery -mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col"
     />
   );
@@ -70,7 +70,7 @@ interface PictureViewerProps {
   /** The picture that is shown first. */
   index: number;
   name: string;
-  /** Of the frame that the picture fills. */
+  /** The class of the frame that the picture fills. */
   className: string;
   children: ReactNode;
 }
@@ -81,7 +81,7 @@ function PictureViewer({ pictures, index, name, className, children }: PictureVi
   const smaller = usePendingLink((link) => findSmaller(link, pictures[index]), undefined);
 
   async function open() {
-    // Without a line nothing opens; rendering what cannot be loaded would take the page with it.
+    // Offline nothing opens; rendering a viewer that did not load would break the page.
     const isLoaded = await loadViewer().then(Boolean, () => false);
     setIsOpen(isLoaded);
   }
@@ -115,7 +115,7 @@ function PictureViewer({ pictures, index, name, className, children }: PictureVi
   );
 }
 
-/** The picture as the pressed card shows it, where that is a smaller one: it is the ground until the larger one is there. */
+/** The pressed card's picture, where it is a smaller one: it is the background until the larger one has loaded. */
 function findSmaller(link: HTMLAnchorElement, src: string | undefined): string | undefined {
   const image = link.closest("article")?.querySelector("img");
   const isSmaller =

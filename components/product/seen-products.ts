@@ -10,10 +10,10 @@ const KEY = "recently-seen";
 /** One row on large screens, two on small ones. */
 const MOST_KEPT = 6;
 
-/** What this browser has kept, as text: two readings can be compared. */
+/** The text that this browser keeps, so that two reads can be compared. */
 export const readSeen = (): string => readKept("localStorage", KEY) ?? "";
 
-/** The last ones that were looked at, the newest first. */
+/** The products that were last looked at, newest first. */
 export function parseSeen(kept: string): SeenProduct[] {
   try {
     const products: unknown = JSON.parse(kept);
@@ -33,5 +33,5 @@ export function rememberSeen(product: SeenProduct): void {
   keep("localStorage", KEY, JSON.stringify([product, ...others].slice(0, MOST_KEPT)));
 }
 
-/** Whoever signs out may hand the phone on. */
+/** Forgets them at sign-out, because somebody else may use the phone next. */
 export const forgetSeen = (): void => keep("localStorage", KEY, null);

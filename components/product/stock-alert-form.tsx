@@ -10,7 +10,7 @@ import { optionPath } from "@/lib/paths";
 import type { KeptAlert } from "@/lib/messages/stock-alerts/dto";
 import { describeOption } from "@/lib/stock/options";
 
-/** Where to write, and what was chosen. It can stand in the form that adds to the cart, so it is none of its own. */
+/** The contact, and the chosen option. It can stand inside the form that adds to the cart, so it is no form itself. */
 export function StockAlertForm({ hasOptions }: { hasOptions: boolean }) {
   const { size, color } = useProductChoice();
   const alert = useStockAlert();
@@ -18,7 +18,7 @@ export function StockAlertForm({ hasOptions }: { hasOptions: boolean }) {
   const choice = describeOption({ size, color }) || "it";
   const { kept, answer } = alert;
 
-  // What was pressed is gone: here it goes on. Not again where another option is chosen.
+  // The pressed button is gone, so the focus goes here; it stays where it is when another option is chosen.
   useEffect(() => {
     ref.current?.querySelector<HTMLElement>(answer ? "[data-kept]" : "input[name=contact]")?.focus();
   }, [answer]);
@@ -92,7 +92,7 @@ function Trouble({ alert: { failure, isBack } }: Pick<ContactProps, "alert">) {
   );
 }
 
-/** Of a product of which nothing is left: there is no other place to choose. */
+/** The options of a product that is sold out entirely: the page has no other place to choose one. */
 function Options() {
   const { product, availability, size, color, choose } = useProductChoice();
   return (

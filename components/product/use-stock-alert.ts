@@ -6,7 +6,7 @@ import { optionKey } from "@/lib/stock/options";
 import { askStockAlert } from "@/lib/messages/stock-alerts/api";
 import type { KeptAlert } from "@/lib/messages/stock-alerts/dto";
 
-/** As long as the page lives: who wants one size wants to be written to at the same place about another. */
+/** The contact for as long as the page lives: shoppers use the same one for several sizes. */
 let lastContact = "";
 const keepContact = (contact: string) => {
   lastContact = contact;
@@ -15,11 +15,11 @@ const keepContact = (contact: string) => {
 interface Trouble {
   error?: string | undefined;
   failure?: string;
-  /** True where it is no longer sold out. */
+  /** True where the option is no longer sold out. */
   isBack?: boolean;
 }
 
-/** Asks to be told of the chosen option. */
+/** Asks for an alert about the chosen option. */
 export function useStockAlert() {
   const { product, size, color, refresh } = useProductChoice();
   const [contact, setContact] = useState(lastContact);
@@ -67,7 +67,7 @@ export function useStockAlert() {
     },
     ...trouble,
     answer,
-    /** Of another option it is asked anew. */
+    /** The alert for the chosen option; another option needs a new one. */
     kept: answer?.of === chosen ? answer.kept : undefined,
     isPending,
     send,

@@ -2,15 +2,15 @@ import { describeOption } from "@/lib/stock/options";
 
 interface PieceLineProps {
   line: { productName: string; size: string; color: string };
-  /** Of how many pieces. */
+  /** How many pieces can be chosen at most. */
   most: number;
   count: number;
-  /** True where one has to be ticked, and none is. */
+  /** True where a line has to be ticked, and none is. */
   isMissing?: boolean;
   onCount: (count: number) => void;
 }
 
-/** A line of an order of which all pieces are ticked with one press, or some are chosen. */
+/** A line of an order: one press ticks all its pieces, or the shopper chooses how many. */
 export function PieceLine({ line, most, count, isMissing = false, onCount }: PieceLineProps) {
   const choice = describeOption(line);
   return (

@@ -6,7 +6,7 @@ import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from "@/lib/catalogue/search/con
 import { callPublic } from "@/lib/platform/http/client";
 import type { Suggestions } from "@/lib/catalogue/search/dto";
 
-/** The search over the page: suggestions while somebody types, and the whole list with Enter. */
+/** The search over the page: it suggests while the shopper types, and Enter opens the whole list. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const listId = `${id}-list`;
@@ -68,7 +68,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Who does not see the list hears that it is there; that there is none is for everybody. */
+/** Screen readers announce the number of suggestions; everybody sees that there are none. */
 function SuggestionStatus({ isAnswered, count }: { isAnswered: boolean; count: number }) {
   return (
     <output className={count > 0 ? "sr-only" : "mt-3 block text-muted"}>
@@ -79,12 +79,12 @@ function SuggestionStatus({ isAnswered, count }: { isAnswered: boolean; count: n
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The option that the arrows have reached, from the text through all options and round again; -1 is the text itself. */
+/** The option that the arrows have reached: from the text through all options and round again; -1 is the text. */
 function useActiveOption(listId: string, count: number) {
   const [active, setActive] = useState(-1);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys that choose a letter of a script are not ours.
+    // These keys belong to an input method that is choosing a letter.
     if (event.nativeEvent.isComposing || count === 0) return;
     const step = STEPS[event.key];
     if (step !== undefined) {
@@ -103,7 +103,7 @@ function useActiveOption(listId: string, count: number) {
 
 const TYPING_PAUSE_MS = 150;
 
-/** Null where there is no answer, or it comes too late: the form itself still searches. */
+/** Fetches suggestions; null where no answer comes, or too late: the form itself still searches. */
 async function suggest(q: string, signal: AbortSignal): Promise<Suggestions | null> {
   try {
     const found = await callPublic("GET /search", { query: { q }, signal });
@@ -113,7 +113,7 @@ async function suggest(q: string, signal: AbortSignal): Promise<Suggestions | nu
   }
 }
 
-/** What may be meant by a text, once its writer pauses; null while there is nothing to say. What was said stays until then. */
+/** The suggestions for a text, once its writer pauses; null for none. The last suggestions stay until then. */
 function useSuggestions(text: string): Suggestions | null {
   const q = text.trim();
   const isAsked = q.length >= MIN_SEARCH_LENGTH;

@@ -5,11 +5,11 @@ import type { OrderDto } from "@/lib/orders/dto";
 import { formatBdt } from "@/lib/platform/text/format";
 
 interface ParcelFactsProps extends Pick<OrderDto, "tracking" | "amountDue"> {
-  /** Left out where whoever looks may be somebody else: then the courier asks for it. */
+  /** Left out where the viewer may be another person: then the courier asks for it. */
   phone?: string;
 }
 
-/** Who brings a parcel and under which code, and what is paid at the door; when is told in the timeline. */
+/** The courier of a parcel, its code, and the amount to pay at the door; the timeline shows the times. */
 export function ParcelFacts({ tracking, amountDue, phone = "" }: ParcelFactsProps) {
   if (!tracking && amountDue === undefined) return null;
   const courier = findCourier(tracking?.courier);

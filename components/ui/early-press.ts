@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 declare global {
   interface Window {
-    /** Of lib/platform/early-press.mjs: React answers for the element from now on. True if it was pressed before. */
+    /** See lib/platform/early-press.mjs. React handles the element from now on. True if it was pressed before. */
     takeEarlyPress?: (element: Element) => boolean;
   }
 }
 
-/** Repeats, once, the press of a form or a `data-early` button that came before its script. */
+/** Repeats once a press of a form or a `data-early` button that came before its script. */
 export function useEarlyPress<
   Pressed extends HTMLFormElement | HTMLButtonElement,
 >(): RefObject<Pressed | null> {
@@ -15,7 +15,7 @@ export function useEarlyPress<
   useLayoutEffect(() => {
     const pressed = ref.current;
     if (!pressed || !window.takeEarlyPress?.(pressed)) return;
-    // By then the state has what the fields hold.
+    // By then the React state has the values of the fields.
     queueMicrotask(() => {
       if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
       else pressed.click();

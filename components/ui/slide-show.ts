@@ -7,16 +7,16 @@ const FADE_MS = 250;
 
 export interface SlideShow {
   goTo: (index: number) => void;
-  /** Goes on, or pauses. */
+  /** Starts or pauses the show. */
   play: (isPlaying: boolean) => void;
   end: () => void;
 }
 
 interface SlideShowOptions {
   canSwipe: boolean;
-  /** How long each slide has. */
+  /** How long each slide shows. */
   intervalMs: number;
-  /** What is left of it to the first; null where the show rests until it is told to play. */
+  /** The time until the first change; null where the show rests until `play` starts it. */
   firstMs: number | null;
   onSlide: (index: number) => void;
   onPlay: (isPlaying: boolean) => void;
@@ -41,22 +41,22 @@ export function startSlideShow(
     speed: isStill ? 0 : FADE_MS,
     rewind: true,
     allowTouchMove: canSwipe,
-    // A mouse has the marks; its drag would as often take the picture along, or count as a press on it.
+    // A mouse uses the marks. Its drag would often drag the picture itself, or count as a press on it.
     simulateTouch: false,
     on: {
       sliderFirstMove: () => play(false),
       slideChange: ({ activeIndex }) => {
         onSlide(activeIndex);
-        // Each slide has its full time, also one that somebody chose.
+        // Each slide gets its full time, also one that a shopper chose.
         if (timer !== undefined) play(true);
       },
     },
   });
-  // Behind a modal nothing moves: what the modal was opened from must be there when it closes.
+  // Nothing moves behind a modal: the element that opened it must still be there when it closes.
   const advance = () => {
     if (!document.querySelector("dialog[open]")) swiper.slideNext();
   };
-  // Whoever presses a picture looks at it.
+  // A shopper who presses a picture wants to look at it, so the show pauses.
   const rest = () => play(false);
   if (canSwipe) stage.addEventListener("click", rest);
   play(firstMs !== null, firstMs ?? intervalMs);
@@ -64,7 +64,7 @@ export function startSlideShow(
   return {
     goTo: (index) => {
       swiper.slideTo(index);
-      // Its full time also for what is shown already.
+      // The current slide gets its full time too.
       if (timer !== undefined) play(true);
     },
     play: (isPlaying) => play(isPlaying),

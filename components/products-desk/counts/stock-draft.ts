@@ -7,7 +7,7 @@ export const NOT_COUNTED = "yes";
 /** A stock and its checkbox, as the form holds them. */
 export type StockDraft = Record<"stock" | typeof STOCK_TICK, string>;
 
-/** The form's values for a stored stock. A text with digits that is no number is unticked: it is likely a typing error. */
+/** The form's values for a stored stock. Digits without a valid number leave the box clear: likely a typing error. */
 export function toStockDraft(stock: string): StockDraft {
   return { stock, [STOCK_TICK]: hasDigit(stock) ? "" : NOT_COUNTED };
 }
