@@ -4,7 +4,7 @@ import { continueWithGoogle, newSocialAccount } from "../support/openid";
 import { logIn, register, newPerson } from "../support/people";
 import { acceptMessage } from "../support/pop-ups";
 
-// Whoever can send somebody a link can write these. None of them may lead to another site, or run.
+// Anybody who can send somebody a link can write these. None of them may lead to another site or run a script.
 const EVIL = [
   "https://evil.example/",
   "//evil.example/",
@@ -68,7 +68,7 @@ test("an admin page is remembered for one sign-in, and for nobody after them", a
   await expect(page).toHaveURL("/");
   await openForm(page, "/login");
   await logIn(page, customer);
-  // They are no admin, so that the wish leads home.
+  // This user is no admin, so the requested page leads home.
   await expect(page).toHaveURL("/");
   await page.goto("/dashboard/profile");
   await logOut(page);

@@ -6,7 +6,7 @@ import { newSocialAccount, type SocialAccount } from "../support/openid";
 import type { Fault } from "../support/openid-provider";
 import { demoAdmin, newPerson } from "../support/people";
 
-/** Who the browser is signed in as after a social sign-in. */
+/** The e-mail that the browser is signed in with after a social sign-in; null for none. */
 async function whoAmI({ context }: Caller): Promise<string | null> {
   const session = await (await context.get("/api/auth/session")).json();
   return session.user?.email ?? null;
@@ -45,7 +45,7 @@ test.describe("no takeover", () => {
     expect(after.passwordHash).toBeUndefined();
     for (const caller of [mallory, thief]) expect(await probe(caller)).toEqual(DEAD);
     expect((await tryLogin(thief.context, { ...mallory.person })).isSignedIn).toBe(false);
-    // A password comes back by mail only.
+    // Only a mail can bring the password back.
     const token = await mailedToken(owner.context, email);
     await owner.call("POST", "/passwordResets/confirm", { token, password: "Notun2026pass" });
     expect((await tryLogin(thief.context, { email, password: "Notun2026pass" })).isSignedIn).toBe(true);
@@ -142,7 +142,7 @@ test.describe("an answer that is not the provider's, or not for this browser", (
     const account = newSocialAccount();
     await signInSocially(mallory.context, { account, victim: victim.context });
     expect(await readCookie(victim.context)).toBe("");
-    // Nor where the victim has just set out themselves.
+    // The attack also fails where the victim has just begun a sign-in themselves.
     await signInSocially(victim.context, { account: newSocialAccount(), victim: mallory.context });
     await signInSocially(mallory.context, { account, victim: victim.context });
     expect(await readCookie(victim.context)).toBe("");
@@ -172,7 +172,7 @@ test.describe("an answer that is not the provider's, or not for this browser", (
     const landed = await signInSocially(visitor.context, {
       account,
       meddle: (back) => {
-        // A code comes beside it, which a shop that looks only for one would take.
+        // The answer also has a code, which a shop that ignores the error would accept.
         back.searchParams.set("error", "access_denied");
         back.searchParams.set("error_description", "<b>secret words</b>");
       },

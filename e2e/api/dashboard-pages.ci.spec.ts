@@ -38,7 +38,7 @@ function callerOf(who: Who): Caller {
   return caller;
 }
 
-/** Of what the page is about, by the names of its parameters. */
+/** The ids of the page's object, by the names of its parameters. */
 function idsOf(route: string): Record<string, string> {
   if (route.startsWith("data/")) return { id: importId };
   if (route.startsWith("parcels/returns/")) return { id: deliveredId, returnId };
@@ -55,7 +55,7 @@ const ALLOWED: Record<DashboardPage["group"], Who[]> = {
 
 const toPath = (location = ""): string => new URL(location, process.env.BASE_URL).pathname;
 
-/** As the framework's script asks when it has all layouts of the page already: only the page is made. */
+/** The router's state tree when it already has all layouts of a page: the framework then renders only the page. */
 function stateTree(group: string, route: string): string {
   const page: unknown = ["__PAGE__", {}, null, "refetch"];
   const segments = ["dashboard", group, ...route.split("/")].map((segment) => {
@@ -66,7 +66,7 @@ function stateTree(group: string, route: string): string {
   return encodeURIComponent(JSON.stringify(["", { children: tree }]));
 }
 
-/** The framework first sends who asks so to the address that has the mark of their headers. */
+/** Asks for the page alone. The framework first redirects to the address with the hash of the headers. */
 async function askForPageAlone(
   context: APIRequestContext,
   { group, route, path }: { group: string; route: string; path: string },

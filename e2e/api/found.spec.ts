@@ -19,7 +19,7 @@ const read = async (request: APIRequestContext, path: string): Promise<string> =
 
 const inner = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? "";
 
-/** What search engines and catalogues learn of a product, each from its own document. */
+/** The facts of a product that search engines and catalogues read, each from its own document. */
 async function find(request: APIRequestContext, id: string) {
   const html = await read(request, `/details/${id}`);
   const json = inner(html, /<script type="application\/ld\+json">([^<]*)<\/script>/);
@@ -31,7 +31,7 @@ async function find(request: APIRequestContext, id: string) {
     price: offers.price,
     availability: offers.availability,
     heading: inner(html, /<h1[^>]*>(.*?)<\/h1>/),
-    // Further down are cards of other products, which may be.
+    // Cards of other products follow further down, which may be sold out.
     isSoldOut: inner(html, /<article[^>]*>([^]*?)<\/article>/).includes("Sold out"),
     feed: ["title", "price", "availability"].map((field) => inner(item, new RegExp(`<g:${field}>(.*?)<`))),
     lastmod: inner(entry, /<lastmod>(.*?)</),
@@ -76,7 +76,7 @@ test("every address in the sitemap is a page that names itself as the one to lis
   const pages = listed.filter((loc) => !loc.includes("/details/"));
   expect(pages).toHaveLength(15);
   const titles = new Set<string>();
-  // One product stands for them all.
+  // One product represents them all.
   for (const loc of [...pages, listed.at(-1) ?? ""]) {
     expect(loc.startsWith(address.origin), loc).toBe(true);
     const html = await read(request, loc);
@@ -99,7 +99,7 @@ test("what is for nobody's search says so", async ({ request }) => {
     "/about/x",
     "/dashboard/profile",
   ]) {
-    // Whoever is signed in is led on from the login.
+    // The login redirects a signed-in user.
     const context = path === "/login" ? request : admin.context;
     const html = await (await context.get(path)).text();
     expect(html, path).toContain('<meta name="robots" content="noindex');

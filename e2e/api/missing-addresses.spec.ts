@@ -11,14 +11,14 @@ import { demoAdmin } from "../support/people";
 
 const ROOT = join(import.meta.dirname, "../..");
 const BUILD_ID = readFileSync(join(ROOT, ".next/BUILD_ID"), "utf8");
-/** Of no product and no picture. */
+/** An id that no product and no picture has. */
 const ID = "65f00000000000000000abce";
 const madeUp = () => randomBytes(12).toString("hex");
 
 const VARY =
   "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
 
-/** The framework says in these whether it had an answer in its cache: whoever has them has been there. */
+/** In these headers the framework says whether its cache had the answer: an answer with them comes from it. */
 const BEEN_IN_THE_FRAMEWORK = ["x-nextjs-cache", "x-nextjs-prerender", "x-nextjs-stale-time"];
 
 for (const path of [

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 const FILM = "/film/cloth-thread-label.mp4";
-/** Of right nesting, but for what the framework notes beside it. */
+/** A router state tree with the right nesting and a wrong marker, which the framework's parser refuses. */
 const WRONG_TREE = encodeURIComponent(JSON.stringify(["", { children: ["login", {}] }, null, null, "x"]));
 const DEEP_TREE = encodeURIComponent(`${'["",{"c":'.repeat(300)}["",{}]${"}]".repeat(300)}`);
 

@@ -132,7 +132,7 @@ test("what the browser restores in a page that somebody goes back to is what is 
 });
 
 const FIRST_OF_DESK = "/dashboard/account";
-/** Every control that stands in a page before its script: each must take over what it holds, and each press be held. */
+/** Every control that a page shows before its script. Each must keep its value, and each press must be held. */
 const EARLY_CONTROLS: [path: string, controls: string[]][] = [
   ["/", []],
   ["/denimpants", []],
@@ -155,7 +155,7 @@ const EARLY_CONTROLS: [path: string, controls: string[]][] = [
   ["/dashboard/vitals", []],
 ];
 
-/** A page as it stands before any script of the framework's. */
+/** Opens a page as it is before any script of the framework runs. */
 async function openWithoutScripts(page: Page, path: string): Promise<void> {
   await page.goto(await resolvePath(page, path), { waitUntil: "domcontentloaded" });
 }
@@ -167,12 +167,12 @@ test("no page has a control or a button of a form that does not wait for its scr
   await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
   const found: typeof EARLY_CONTROLS = [];
   for (const [path] of EARLY_CONTROLS) {
-    // Whoever is signed in is led on from the login.
+    // The login redirects a signed-in user.
     if (path === FIRST_OF_DESK) await becomeAdmin(page, playwright);
     await openWithoutScripts(page, path);
     const { controls, unheld } = await page.evaluate(() => {
       const all = [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
-      // What is sent to a page needs no script at all.
+      // A form that is sent to a page needs no script at all.
       const fields = all.filter(({ form }) => form?.method !== "get");
       const buttons = [...document.querySelectorAll("form[method=post] [type=submit], [data-early]")];
       return {
@@ -186,7 +186,7 @@ test("no page has a control or a button of a form that does not wait for its scr
   expect(found).toEqual(EARLY_CONTROLS);
 });
 
-/** A page in a browser that runs no script. */
+/** Opens a page in a browser that runs no script. */
 async function openPlain(browser: Browser, baseURL: string | undefined): Promise<Page> {
   return await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
 }

@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** axe over the whole page, with the reasons in the failure's text. */
+/** Runs axe over the whole page; the failure's text has the reasons. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const { violations, passes } = await new AxeBuilder({ page })
-    // Else it sums up in a page of its own, which costs as much again, and is of use to frames of other origins alone.
+    // Otherwise axe collects results in a second page, which doubles the cost and only helps frames of other origins.
     .setLegacyMode()
-    // Of what passes only the first element is described: no test reads it.
+    // For rules that pass, axe then describes only the first element, which no test reads.
     .options({ resultTypes: ["violations"] })
     .analyze();
   expect(passes.length).toBeGreaterThan(10);
@@ -22,7 +22,7 @@ interface Heard {
   name: string;
 }
 
-/** What a screen reader is given of the page's main part, in its order, as Chromium computes it. */
+/** The accessible content of the page's main part, in order, as Chromium computes it for screen readers. */
 export async function listenTo(page: Page): Promise<Heard[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -5,12 +5,12 @@ import { addProduct, type TestProduct } from "./catalogue";
 import { newPhone, placeOrder } from "./orders";
 import { demoAdmin } from "./people";
 
-/** An admin, a customer whom nobody else knows, and something to order. */
+/** An admin, a customer that no other test uses, and a product to order. */
 export interface AdminOrders {
   admin: Caller;
   customer: Caller;
   product: TestProduct;
-  /** Finds the customer's orders and no others. */
+  /** A search for it finds only the customer's orders. */
   email: string;
 }
 
@@ -21,14 +21,14 @@ export async function setUpAdminOrders(playwright: PlaywrightWorkerArgs["playwri
   return { admin, customer, product, email: customer.person?.email ?? "" };
 }
 
-/** Orders of its customer, one after another; returns their ids, oldest first. */
+/** Places orders of the customer, one after another; returns their ids, oldest first. */
 export async function placeOrders(
   { customer, product }: AdminOrders,
   count: number,
   fields: Record<string, unknown> = {},
 ): Promise<string[]> {
   const ids: string[] = [];
-  // Of one phone they would be flagged.
+  // The desk would flag several orders from one phone.
   for (let index = 0; index < count; index += 1)
     ids.push(await placeOrder(customer, product, { phone: newPhone(), ...fields }));
   return ids;
@@ -42,7 +42,7 @@ export async function openAdminOrders(page: Page, search: Record<string, string>
   return cards;
 }
 
-/** Opens what a card says of an order beside what is needed to decide. */
+/** Opens the part of an order's card that a decision does not need. */
 export async function openDetails(card: Locator): Promise<void> {
   await card
     .getByRole("button", { name: /^Details of order/ })

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
-/** What a page is made of. What is fetched ahead for another page is none of it. */
+/** The kinds of files that count for a page. Files prefetched for another page do not count. */
 const KINDS = {
   document: "html",
   script: "script",
@@ -15,14 +15,14 @@ type Kind = (typeof KINDS)[keyof typeof KINDS];
 export interface LoadedFile {
   kind: Kind;
   url: string;
-  /** Packed here, so that no server's way of packing counts. Fonts and pictures are packed already. */
+  /** Compressed here, so that no server's compression counts. Fonts and pictures are already compressed. */
   bytes: number;
   text: string;
 }
 
 const kindOf = (type: string): Kind | null => (type in KINDS ? KINDS[type as keyof typeof KINDS] : null);
 
-/** Collects the files that a page loads, until it is asked for them. */
+/** Collects the files that a page loads, until `all` is called. */
 export function watchFiles(page: Page): { all: () => Promise<LoadedFile[]> } {
   const files: Promise<LoadedFile>[] = [];
   page.on("response", (response) => {
@@ -31,7 +31,7 @@ export function watchFiles(page: Page): { all: () => Promise<LoadedFile[]> } {
     if (!kind || !url.protocol.startsWith("http")) return;
     files.push(
       (async () => {
-        // Of a page that was left, nothing can be read any more.
+        // After the browser has left a page, its bodies cannot be read any more.
         const body = await response.body().catch(() => Buffer.alloc(0));
         const isPacked = kind === "fonts" || kind === "pictures";
         const bytes = isPacked ? body.length : gzipSync(body).length;
@@ -42,10 +42,10 @@ export function watchFiles(page: Page): { all: () => Promise<LoadedFile[]> } {
   return { all: async () => await Promise.all(files) };
 }
 
-/** How far outside the window a browser on a fast line loads pictures. Older ones and headless ones load them from farther. */
+/** How far outside the window a browser on a fast line loads pictures; older and headless ones load from farther. */
 const NEAR_PIXELS = { below: 1_250, beside: 625 };
 
-/** The addresses of the pictures that are so far outside the window that a browser may leave them out. */
+/** The addresses of pictures so far outside the window that a browser may leave them out. */
 export async function listFarPictures(page: Page): Promise<string[]> {
   return await page.evaluate(({ below, beside }) => {
     const addresses = (isFar: boolean) =>
@@ -60,7 +60,7 @@ export async function listFarPictures(page: Page): Promise<string[]> {
   }, NEAR_PIXELS);
 }
 
-/** Notes how much of the page moves, from its first paint on. */
+/** Sums the page's layout shift from its first paint on. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const moved = { shift: 0 };

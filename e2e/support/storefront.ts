@@ -9,7 +9,7 @@ import { type Caller, newCustomer } from "./api";
 import { become } from "./become";
 import type { TestProduct } from "./catalogue";
 
-/** The contract's dock, written out: group, label, route, and the title of the page that it leads to. */
+/** The contract's dock, written out: group, label, route, and the title of the target page. */
 export const DOCK = [
   ["PANTS", "DENIM - FULL", "/denimpants", "Denim Pants"],
   ["PANTS", "TWILL - FULL", "/twillpants", "Twill Pants"],
@@ -29,7 +29,7 @@ export const GROUPS = ["PANTS", "SHIRTS", "T-SHIRTS", "ACCESSORIES"] as const;
 
 export const CATEGORY_ROUTES = DOCK.map(([, , route]) => route);
 
-/** Of the demo catalogue, with three pictures, four sizes and one colour. */
+/** A product of the demo catalogue with three pictures, four sizes and one colour. */
 export const JEAN = "Raw Selvedge Jean 14 oz";
 
 /** Stands for the address of the jean's own page, which differs from database to database. */
@@ -39,8 +39,8 @@ export const DETAIL = "/details/{jean}";
 export const PUBLIC_PAGES = ["/", "/about", "/return", "/login", "/register", DETAIL, ...CATEGORY_ROUTES];
 
 /**
- * The same, for what takes long on each page: on a desktop the first of a pair, on a phone the second. The categories,
- * one template, are shared out between the two; every other page is seen on both.
+ * The same for slow checks: a desktop takes the first of each pair, a phone the second. They share the categories,
+ * which have one template, between them; both see every other page.
  */
 export const PUBLIC_PAGES_BY_SIZE: [onDesktop: string, onPhone: string][] = [
   ...["/", "/about", "/return", "/login", "/register", DETAIL].map((path): [string, string] => [path, path]),
@@ -60,7 +60,7 @@ export async function findProduct(request: APIRequestContext, name: string): Pro
   return product;
 }
 
-/** The address itself, with the jean's id where DETAIL stands for it. */
+/** The real address, with the jean's id in the place of DETAIL's. */
 export async function resolvePath(page: Page, path: string): Promise<string> {
   return path === DETAIL ? `/details/${(await findProduct(page.request, JEAN))._id}` : path;
 }
@@ -77,7 +77,7 @@ export async function waitUntilAlive(page: Page): Promise<void> {
     const control = document.querySelector("nav[aria-label='Category dock'] button");
     return control !== null && Object.keys(control).some((key) => key.startsWith("__reactProps$"));
   };
-  // By the clock and not by frames, which a busy browser may leave out.
+  // Polls by the clock, because a busy browser may skip frames.
   await page.waitForFunction(isAlive, undefined, { polling: 50 });
 }
 
@@ -85,14 +85,14 @@ export async function waitUntilAlive(page: Page): Promise<void> {
 export async function openWithStillClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
-  // What waits for an idle moment has had it: the slide show runs from here on, by the test's clock.
+  // Work that waits for an idle moment is done: the slide show now runs, by the test's clock.
   await page.waitForLoadState("networkidle");
   await stopClock(page);
 }
 
 /** From here on the page's clock, which was installed, moves only when the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
-  // A busy browser is some time later when it is told to stop, and no clock stops in the past.
+  // A busy browser gets the command late, and a clock cannot stop in the past.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 }
 
@@ -119,7 +119,7 @@ export async function runUntilReady(page: Page, carousel: Locator): Promise<void
   await expect(ready).toHaveCount(1);
 }
 
-/** Home with its third slide, which a press can bring only once the slide show runs. */
+/** Opens home at its third slide, which a press can show only once the slide show runs. */
 export async function openThirdSlide(page: Page): Promise<void> {
   await open(page, "/");
   const mark = page.getByRole("button", { name: "Show 3 of 4" });
@@ -136,7 +136,7 @@ export async function waitForFade(carousel: Locator): Promise<void> {
   });
 }
 
-/** Counts from here on how often something of the carousel begins to fade: a slide that only jumps never does. */
+/** Counts from here on how often part of the carousel begins to fade; a slide that only jumps never does. */
 export async function countFades(carousel: Locator): Promise<() => Promise<number>> {
   await carousel.evaluate((element) => {
     element.dataset.fades = "0";
@@ -148,7 +148,7 @@ export async function countFades(carousel: Locator): Promise<() => Promise<numbe
   return async () => Number(await carousel.getAttribute("data-fades"));
 }
 
-/** Makes the browser that of a new customer who is signed in; returns them as a caller of the API. */
+/** Signs the browser in as a new customer; returns them as a caller of the API. */
 export async function becomeCustomer(
   page: Page,
   playwright: PlaywrightWorkerArgs["playwright"],
@@ -181,7 +181,7 @@ export async function dragMouse(page: Page, element: Locator, from: number, to: 
   await page.mouse.up();
 }
 
-/** Where the keyboard is, in words that a failure can show. */
+/** The focused element, in words for a failure. */
 export async function describeFocus(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const { activeElement: element } = document;
@@ -199,8 +199,8 @@ export async function tabTo(page: Page, name: string, presses = 40): Promise<voi
 }
 
 /**
- * Nothing makes the page wider than the window, once its letters have come and its lines are broken. A phone's window
- * grows with the page, so the width is given.
+ * Expects that nothing makes the page wider than the window, after its fonts have loaded and its lines are broken. A
+ * phone's window grows with the page, so the caller gives the width.
  */
 export async function expectNoOverflow(page: Page, width: number): Promise<void> {
   const measure = () =>

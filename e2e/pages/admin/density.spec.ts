@@ -10,11 +10,11 @@ import { expect, test } from "../../support/test";
 let desk: AdminOrders;
 const mark = `Density ${Date.now().toString(36)}`;
 
-/** Orders of one item, each of a phone of its own; and enough products. */
+/** Orders of one item, each from a phone of its own, and enough products. */
 test.beforeAll(async ({ playwright }) => {
   desk = await setUpAdminOrders(playwright);
   for (let index = 0; index < 14; index += 1) {
-    // Of several orders of one account the desk tells below each of them.
+    // Each order of an account with several orders says so, in a line that takes room.
     const customer = index % 7 === 0 ? desk.customer : await newCustomer(playwright);
     const fields = {
       name: `${mark} ${index}`,
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** How many rows stand between the upper edge and the bar, or the window's end; a part of one is a part. */
+/** How many rows fit between the upper edge and the bar, or the window's end; a cut row counts as a fraction. */
 async function countShown(page: Page, rows: Locator): Promise<number> {
   await expect(rows.first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -14,7 +14,7 @@ testOfRefusals.beforeAll(async ({ playwright }) => {
   desk = await setUpAdminOrders(playwright);
 });
 
-/** A delivered order of three, as its customer sees it; and the desk beside it. */
+/** Opens a delivered order of three pieces for its customer, and the desk beside it. */
 async function openDelivered(page: Page, browser: Browser) {
   const name = newName();
   const [orderId = ""] = await placeOrders(desk, 1, { name, phone: newPhone(), quantity: 3 });
@@ -90,7 +90,7 @@ test("a customer asks for an exchange with a picture, and the desk accepts it", 
   await returnIn("Open")
     .getByRole("link", { name: /^Place the exchange/ })
     .click();
-  // What the customer named is chosen already.
+  // The size that the customer asked for is already chosen.
   await expect(keeper.getByLabel("Size")).toHaveValue("M");
 
   await page.reload();
@@ -99,7 +99,7 @@ test("a customer asks for an exchange with a picture, and the desk accepts it", 
   await expect(returns.getByRole("button", { name: "Return or exchange" })).toBeVisible();
 });
 
-// A browser complains of a refused call in its console.
+// A browser logs a refused call in its console.
 testOfRefusals(
   "what was asked for is withdrawn, and refused with a reason that the customer reads",
   async ({ page, browser }) => {
@@ -126,7 +126,7 @@ testOfRefusals(
     await expectNoOverflow(keeper, keeper.viewportSize()?.width ?? 0);
     await asked.getByRole("button", { name: "Refuse the return" }).click();
     await expect(asked).toHaveCount(0);
-    // Who looked away meanwhile is told that it is answered.
+    // Customers who looked away meanwhile learn that the desk has answered.
     await returns.getByRole("button", { name: "Withdraw the request" }).click();
     await expect(returns).toContainText("Return refused");
     await expect(returns).toContainText("It was worn, washed or altered. There is a stain on the left leg");

@@ -5,7 +5,7 @@ import { listFarPictures, type LoadedFile, watchFiles, watchShift } from "../../
 import { expect, test } from "../../support/test";
 import { becomeCustomer, DETAIL, open, resolvePath } from "../../support/storefront";
 
-/** Words that each library brings into whatever file it is bundled into. */
+/** Words that each library leaves in the file that it is bundled into. */
 const LIBRARIES = {
   swiper: "swiper-slide-active",
   sweetalert2: "swal2-actions",
@@ -14,16 +14,16 @@ const LIBRARIES = {
   "next-auth": "nextauth.message",
 } as const;
 
-/** Of our own, nothing that a page needs at first is as large. */
+/** Larger than any file of ours that a page needs at first, so a larger file is the framework's. */
 const FRAMEWORK_FILE_BYTES = 20_000;
 
 /**
- * How far bytes may be over their budget: names of files and ids are not packed alike in every build, and a page's text
- * is of the products that are there. Numbers of files are the same everywhere.
+ * How far bytes may exceed their budget: each build compresses file names and ids differently, and a page's text
+ * depends on the products. Numbers of files are the same everywhere.
  */
 const TOLERANCE = { share: 0.006, leastBytes: 200, shareOfHtml: 0.03 };
 const NOT_IN_BYTES = ["pictures before scrolling", "files"];
-/** What a browser that is busy reports of a page on which nothing moves. */
+/** The layout shift that a busy browser reports for a page on which nothing moves. */
 const NO_SHIFT = 0.001;
 
 function allowed(what: string, limit: number): number {
@@ -40,7 +40,7 @@ const librariesOf = (files: LoadedFile[]): Library[] => {
   return names.filter((name) => files.some(({ text }) => text.includes(LIBRARIES[name]))).sort();
 };
 
-/** The scripts that the HTML itself asks for: nothing shows or works before these. */
+/** The scripts that the HTML itself loads: nothing works before these. */
 async function initialScripts(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const tags = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)];
@@ -49,12 +49,12 @@ async function initialScripts(page: Page, path: string): Promise<string[]> {
   return [...new Set(urls)];
 }
 
-/** Packed as by any server, and not as well as by ours after its first visitor. */
+/** Compresses as any server would, and less well than ours does after its first visitor. */
 async function weighPage(page: Page, path: string): Promise<number> {
   return gzipSync(await (await page.request.get(path)).text()).length;
 }
 
-/** What a page weighs, in the terms of its budget: bytes, numbers of files, and how much moves. */
+/** A page's weight in the terms of its budget: bytes, numbers of files, and layout shift. */
 function weigh(files: LoadedFile[], initial: string[]): Record<string, number> {
   const bytesOf = (chosen: LoadedFile[]) => chosen.reduce((sum, { bytes }) => sum + bytes, 0);
   const filesOf = (kind: LoadedFile["kind"]) => files.filter((file) => file.kind === kind);
@@ -63,7 +63,7 @@ function weigh(files: LoadedFile[], initial: string[]): Record<string, number> {
     "script at first": bytesOf(filesOf("script").filter(({ url }) => initial.includes(url))),
     "script when idle": bytesOf(filesOf("script").filter(({ url }) => !initial.includes(url))),
     css: bytesOf(filesOf("css")),
-    // Bengali comes with whatever product is named in it.
+    // The Bengali font comes only with products that have a Bengali name.
     fonts: bytesOf(filesOf("fonts").filter(({ url }) => !url.includes("bengali"))),
     "pictures before scrolling": pictures.length,
     "picture bytes before scrolling": bytesOf(pictures),
@@ -73,7 +73,7 @@ function weigh(files: LoadedFile[], initial: string[]): Record<string, number> {
 
 const FIRST_CHANGE_BYTES = 22_000;
 
-/** The script that comes when the slides are to change. */
+/** Weighs the script that loads before the slides first change. */
 async function weighFirstChange(
   page: Page,
   files: ReturnType<typeof watchFiles>,
@@ -91,7 +91,7 @@ const LIBRARIES_WHEN_IDLE: Record<string, Library[]> = {
   "/belts": ["typewriter"],
 };
 
-/** Pages whose slides begin to change by themselves, for which the library comes. */
+/** Pages whose slides change by themselves, and that load the library for it. */
 const CAROUSELS = ["/", DETAIL];
 
 for (const [path, budget] of Object.entries(budgets)) {
@@ -99,7 +99,7 @@ for (const [path, budget] of Object.entries(budgets)) {
     const files = watchFiles(page);
     const readShift = await watchShift(page);
     await open(page, path);
-    // However slow the machine is, the slides do not begin to change before all is counted.
+    // Pauses the slides, so that they do not change before everything is counted, even on a slow machine.
     if (CAROUSELS.includes(path)) await page.getByRole("button", { name: "Pause" }).click();
     await page.waitForLoadState("networkidle");
     const far = await listFarPictures(page);
@@ -118,11 +118,11 @@ for (const [path, budget] of Object.entries(budgets)) {
         .toBeLessThanOrEqual(allowed(what, limit));
     }
     expect(weight["html"]).toBeGreaterThan(0);
-    // Every library is bundled in a way that its word finds: the next test proves it.
+    // Its word finds every library, however it is bundled; the next test proves it.
     const first = all.filter(({ kind, url }) => kind === "script" && initial.includes(url));
     expect(first.length).toBeGreaterThan(5);
     expect(librariesOf(first)).toEqual([]);
-    // The main thread stands still for whatever of the framework is not compiled beside it.
+    // Framework code that is not compiled off the main thread blocks it.
     const framework = first.filter(({ bytes }) => bytes > FRAMEWORK_FILE_BYTES);
     expect(framework.length).toBeGreaterThan(0);
     expect(framework.filter(({ text }) => !text.startsWith("//# allFunctionsCalledOnLoad"))).toEqual([]);
@@ -150,7 +150,7 @@ test("each library arrives when it is used", async ({ page, playwright }) => {
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  // None of next-auth's, whose browser part the shop does without.
+  // The shop does not use the browser part of next-auth.
   expect(librariesOf(await scripts.all())).toEqual(["react-query", "sweetalert2", "swiper", "typewriter"]);
 });
 

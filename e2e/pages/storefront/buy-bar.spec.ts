@@ -21,10 +21,10 @@ test("a phone has the buy bar above the dock exactly while the form's button is 
   if (!dock || !box) throw new Error("Something is not laid out.");
   expect(box.y + box.height).toBeLessThanOrEqual(dock.y);
   expect(box.y + box.height).toBeGreaterThan(dock.y - 24);
-  // Name and price are read above it without any scrolling.
+  // Name and price show above it without scrolling.
   const price = await page.getByText("BDT 2,600", { exact: true }).first().boundingBox();
   expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThan(box.y - 8);
-  // Who has never seen the sizes is led there; who has, adds.
+  // The first press leads to the sizes, which the shopper has not seen yet; a later press adds to the cart.
   await first.click();
   const chosen = page.getByRole("radio", { name: "30", exact: true });
   await expect(chosen).toBeFocused();

@@ -19,7 +19,7 @@ import {
 
 const carouselOf = (page: Page, name = JEAN) =>
   page.getByRole("region", { name: `Pictures of ${name}`, exact: true });
-/** The slide that is shown; readers and keyboard do not reach the others. */
+/** The current slide; screen readers and the keyboard do not reach the others. */
 const shownOf = (page: Page) => carouselOf(page).locator("li:not([inert])");
 const currentOf = (page: Page) => carouselOf(page).locator("button[aria-current='true']");
 const viewerOf = (page: Page, name = JEAN) => page.getByRole("dialog", { name: `Pictures of ${name}` });
@@ -66,7 +66,7 @@ test(
       await expect(currentOf(page)).toHaveAccessibleName("Show 2 of 3");
     }
     if (!isPhone(page)) {
-      // A mouse has the marks; dragged, it neither turns the pictures nor opens one.
+      // A mouse uses the marks; dragging neither changes the picture nor opens one.
       await dragMouse(page, carouselOf(page), 0.9, 0.1);
       await page.clock.runFor(1_000);
       await expect(currentOf(page)).toHaveAccessibleName("Show 2 of 3");
@@ -91,7 +91,7 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: JEAN })).toBeVisible();
     await carouselOf(page).getByRole("button", { name: "Show 3 of 3" }).click();
     const stage = carouselOf(page).locator(".swiper-initialized");
-    // Two fingers must still be able to enlarge.
+    // Pinch zoom must still work.
     await expect(stage).toHaveCSS("touch-action", "pan-y pinch-zoom");
     await expect(stage).toHaveCSS("overscroll-behavior-x", "contain");
     await expect(currentOf(page)).toHaveAccessibleName("Show 3 of 3");
@@ -99,7 +99,7 @@ test(
       await swipe(page, carouselOf(page), 0.1, 0.9);
       await expect(currentOf(page)).toHaveAccessibleName(`Show ${number} of 3`);
     }
-    // At the first one it comes to its speed whether the last one follows: the page stays all the same.
+    // At the first picture, the speed of the swipe decides whether the last one follows; the page stays in any case.
     await swipe(page, carouselOf(page), 0.1, 0.9);
     await expect(currentOf(page)).toHaveAccessibleName(/Show [13] of 3/);
     await expect(page).toHaveURL(/\/details\//);
@@ -176,7 +176,7 @@ test("a picture opens full screen; arrows turn, + and - zoom, Escape closes", as
   await expect(picture).toHaveAccessibleName(`${JEAN}, 1 of 3`);
   const { width: windowWidth = 0, height: windowHeight = 0 } = page.viewportSize() ?? {};
   const box = await viewer.boundingBox();
-  // Beside a classic scrollbar its place stays reserved.
+  // A classic scrollbar keeps its space.
   expect(box?.width).toBeGreaterThanOrEqual(windowWidth - 16);
   expect(box?.height).toBeGreaterThanOrEqual(windowHeight - 1);
   for (const [key, number] of [
@@ -201,14 +201,14 @@ test("a picture opens full screen; arrows turn, + and - zoom, Escape closes", as
   const small = await width();
   expect(small).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   await page.keyboard.press("+");
-  // As large as 960 pixels are still sharp, and not larger.
+  // The picture grows to 960 pixels, at which it is still sharp, and no further.
   await expect.poll(width).toBe(isPhone(page) ? 720 : 960);
   expect(await width()).toBeGreaterThan(small * 1.3);
   await expect(viewer.getByRole("button", { name: "Zoom out" })).toBeVisible();
   const left = async () => (await picture.boundingBox())?.x ?? 0;
   const leftBefore = await left();
   await page.keyboard.press("ArrowRight");
-  // On a desktop it is narrower than the window, and there is nothing to scroll sideways.
+  // On a desktop the picture is narrower than the window, so nothing scrolls sideways.
   await expect.poll(left)[isPhone(page) ? "toBeLessThan" : "toBe"](leftBefore);
   await expect(picture).toHaveAccessibleName(`${JEAN}, 3 of 3`);
   await page.keyboard.press("-");
@@ -236,7 +236,7 @@ test("the pictures behind the viewer wait until it closes", async ({ page }) => 
   await expect(viewer).toHaveCount(0);
   await expect(shownOf(page).getByRole("button", { name: "full screen" })).toBeFocused();
   await expect(currentOf(page)).toHaveAccessibleName("Show 1 of 3");
-  // Whoever has looked at one closely is not shown another.
+  // The show stays paused after a shopper has looked closely at a picture.
   await expect(carouselOf(page).getByRole("button", { name: "Play" })).toBeVisible();
   await page.clock.runFor(30_000);
   await expect(currentOf(page)).toHaveAccessibleName("Show 1 of 3");
