@@ -10,7 +10,7 @@ const [CATEGORY] = CATEGORIES;
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** A shop with 40 products in each category, or the one that runs already. */
+/** Opens a shop with 40 products in each category, or uses the one that already runs. */
 export async function openShop({ base, defer }: PhaseOptions) {
   if (base !== null) {
     const theirs = { base, address: base, pages: await findPages(base) };
@@ -20,16 +20,16 @@ export async function openShop({ base, defer }: PhaseOptions) {
   await fillProducts(PER_CATEGORY);
   return {
     base: stage.base,
-    /** The same as it names itself, for browsers. */
+    /** The same address in the shop's own spelling, for browsers. */
     address: `http://localhost:${stage.ports[0]}`,
     pages: await findPages(stage.base),
-    /** Of the server, where it is ours. */
+    /** The server's process id, where the server is ours. */
     pid: stage.servers[0]?.pid(),
     close: stage.close,
   };
 }
 
-/** The three pages of a shop that are measured, by name; each has been asked for. */
+/** The three measured pages of a shop, by name; each has had its first request. */
 export async function findPages(base: string) {
   const query = new URLSearchParams({ category: CATEGORY.name, limit: "1" }).toString();
   const { body } = await timeGet(`${base}/api/products?${query}`);
@@ -40,7 +40,7 @@ export async function findPages(base: string) {
     category: categoryPath(CATEGORY.slug),
     product: detailsPath(product._id),
   };
-  // The first visitor's page is made for them; all others get it from the cache.
+  // The shop renders a page for its first visitor; all others get it from the cache.
   for (const path of Object.values(pages)) {
     const { status } = await timeGet(`${base}${path}`);
     if (status !== 200) throw new Error(`${path} answers ${status}.`);

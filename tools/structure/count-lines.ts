@@ -7,11 +7,11 @@ export interface Room {
   files: number;
   lines: number;
   linesOfTests: number;
-  /** Of all lines that are neither tests nor in a room of tools, in percent; null for those. */
+  /** Percent of all lines outside tests and rooms of tools; null for those rooms. */
   share: number | null;
 }
 
-/** What measures and proves is no part of the shop that runs. */
+/** Rooms that measure and test the shop; they are no part of the running shop. */
 const BESIDE_THE_SHOP = ["e2e", "testing", "tools"];
 
 /** The rooms of the house, the largest first. */

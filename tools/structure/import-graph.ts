@@ -8,7 +8,7 @@ export type ImportGraph = Map<string, Set<string>>;
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
 const NO_SOURCE = new Set(["node_modules", "public", "studio", "test-results", "playwright-report"]);
 const TYPE_IN_COMMENT = /import\("([^"]+)"\)/g;
-/** What an import may leave unsaid. */
+/** The endings that an import may leave out. */
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", ".d.ts", "/index.ts"];
 
 export const isTest = (file: string): boolean => /\.(?:test|spec|shots)\.tsx?$/.test(file);
@@ -23,7 +23,7 @@ export function listSources(root: string, folder = ""): string[] {
   });
 }
 
-/** Who imports whom among these files, types too: what only a type needs is a dependency for who reads it. */
+/** The imports among these files, also of types: readers need the file of a type too. */
 export function readImportGraph(root: string, files: string[]): ImportGraph {
   const known = new Set(files);
   return new Map(
@@ -36,7 +36,7 @@ export function readImportGraph(root: string, files: string[]): ImportGraph {
   );
 }
 
-/** What a file asks for by name: in imports, in what it passes on, and in the types of its comments. */
+/** The specifiers in a file's imports, re-exports and JSDoc types. */
 function listSpecifiers(file: string, text: string): string[] {
   const { module, comments, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
@@ -53,7 +53,7 @@ function listSpecifiers(file: string, text: string): string[] {
   ];
 }
 
-/** The file and all that it needs, however far its imports are followed. */
+/** The file and everything that it imports, directly or indirectly. */
 export function reachableFrom(graph: ImportGraph, start: string): Set<string> {
   const reached = new Set([start]);
   for (const file of reached) for (const target of graph.get(file) ?? []) reached.add(target);

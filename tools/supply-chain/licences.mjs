@@ -5,7 +5,7 @@
  * @typedef {Record<string, LockedPackage>} LockedPackages
  */
 
-/** They ask for no more than to be named. */
+/** Licences that only require attribution. */
 export const PERMISSIVE = [
   "0BSD",
   "Apache-2.0",
@@ -19,7 +19,7 @@ export const PERMISSIVE = [
   "Zlib",
 ];
 
-/** What else is known, looked at and used as it comes: which packages, and why that is no trouble. */
+/** Other known licences of packages that are used unchanged: the packages, and why the licence is no problem. */
 export const EXCEPTIONS = [
   {
     licence: "SSPL-1.0",
@@ -46,8 +46,8 @@ export const EXCEPTIONS = [
 ];
 
 /**
- * Each package with its licence. Where the registry did not carry a package, because it is for
- * another system, its licence is that of the package that asks for it.
+ * Each package with its licence. A package for another system may lack one; then it has the licence of the package that
+ * requires it.
  * @param {LockedPackages} packages
  */
 export function listLicences(packages) {
@@ -60,7 +60,7 @@ export function listLicences(packages) {
 }
 
 /**
- * Those whose licence is neither permissive nor a known exception.
+ * The packages whose licence is neither permissive nor a known exception.
  * @param {LockedPackages} packages
  */
 export function listDoubtful(packages) {
@@ -81,7 +81,7 @@ function isKnown(name, part) {
 }
 
 /**
- * Of a choice, too, every part has to be known: that asks too much rather than too little.
+ * Every part has to be known, even where a licence is a choice: this errs on the strict side.
  * @param {string} licence
  */
 const partsOf = (licence) => licence.replaceAll(/[()]/g, "").split(/ (?:AND|OR) /);

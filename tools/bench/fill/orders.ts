@@ -14,17 +14,17 @@ const FIRST_NAMES = ["Karim", "Rahim", "Nusrat", "Tanvir", "Sumon", "মোঃ �
 const LAST_NAMES = ["Uddin", "Ahmed", "Chowdhury", "রহমান", "Hossain", "Islam", "Khan"];
 const BATCH = 1_000;
 const NUMBER_BEFORE_FIRST = 10_000;
-/** What the keys of orders begin with that were written straight into the database. */
+/** The prefix of the keys of orders that were written straight into the database. */
 export const WRITTEN = "written";
 
 interface FillOptions {
-  /** Without any, the orders are of products that are no longer in the shop. */
+  /** Without products, the orders name products that are no longer in the shop. */
   products?: readonly ProductDto[];
-  /** What has become of an order since, by its place: 0 is the newest. */
+  /** Changes an order by its index, where 0 is the newest. */
   finish?: (order: MadeOrder, index: number) => MadeOrder;
 }
 
-/** Fills up to so many orders, one in fifty of them pending, as a shop of some years has them. */
+/** Fills the shop up to so many orders, one in fifty of them pending, like a shop of some years. */
 export async function fillOrders(
   total: number,
   { products = [], finish = (order) => order }: FillOptions = {},
@@ -47,7 +47,7 @@ export async function fillOrders(
 
 export type MadeOrder = ReturnType<typeof makeOrder>;
 
-/** Books on the stock units what these orders hold or have sold, as if it had come in for them. */
+/** Adds the pieces that these orders hold or have sold to the stock units, as if they had come in for them. */
 async function bookStock(orders: readonly MadeOrder[]): Promise<void> {
   const taken = new Map<string, { held: number; sold: number }>();
   for (const { status, cartItems } of orders) {
@@ -99,7 +99,7 @@ function makeOrder(index: number, products: readonly ProductDto[]) {
     status: index % 50 === 0 ? "pending" : index % 7 === 0 ? "Canceled" : "Confirmed",
     orderTime: new Date(Date.now() - index * HOUR_MS),
     deletedAt: index % 100 === 3 ? new Date() : null,
-    // Of those that wait for a call, some are to be called again; of those that are gone, some were called off.
+    // Some pending orders have a time to call again; some deleted ones were cancelled by their customer.
     ...(index % 150 === 0 && { nextCallAt: new Date(Date.now() + (index % 400) * HOUR_MS - 100 * HOUR_MS) }),
     ...(index % 200 === 3 && { isCalledOff: true }),
   };

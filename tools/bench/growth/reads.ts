@@ -10,18 +10,18 @@ const [CATEGORY] = CATEGORIES;
 
 export interface Read {
   name: string;
-  /** What must be so before each time, and is not measured. */
+  /** Prepares each measurement; its own time does not count. */
   prepare?: () => Promise<unknown>;
   send: () => Promise<TimedAnswer>;
 }
 
 interface ReadsOptions {
   stage: Stage;
-  /** Of one category, and in stock; of each of them the page is opened at most once. */
+  /** Products of one category that are in stock; each product's page is opened at most once. */
   products: ProductDto[];
 }
 
-/** What shoppers, admins and search engines ask for. */
+/** The requests of shoppers, admins and search engines. */
 export function listReads({ stage, products }: ReadsOptions): Read[] {
   const { base } = stage;
   const headers = { Authorization: `Bearer ${stage.admin.token}` };
@@ -58,7 +58,7 @@ export function listReads({ stage, products }: ReadsOptions): Read[] {
   ];
 }
 
-/** Changes a product as an admin does, so that the pages that show it are made anew. */
+/** Changes products as an admin does, so that the pages that show them are rendered again. */
 async function touch(base: string, headers: Record<string, string>, products: ProductDto[]): Promise<void> {
   const { _id, fit } = inTurn(products, 0);
   const url = `${base}/api/products/${_id}`;
@@ -72,7 +72,7 @@ function take(products: ProductDto[]): ProductDto {
   return product;
 }
 
-/** An order of one line, from a full cart. */
+/** Places an order of one line from the cart. */
 function makePlacing(base: string, products: ProductDto[]): Read {
   let call: ReturnType<typeof orderCall> | undefined;
   let placed = -1;

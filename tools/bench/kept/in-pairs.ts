@@ -8,7 +8,7 @@ const SECONDS = 2;
 const PAIRS = 5;
 const MAX_SECONDS = 60;
 
-/** A server under load: what is asked of it, and which process it is, where it is ours. */
+/** A server under load: the address to request, and its process id where it is ours. */
 export interface Target {
   url: string;
   pid: number | undefined;
@@ -16,7 +16,7 @@ export interface Target {
 
 interface Round {
   perSecond: number;
-  /** Milliseconds of the processor for a request: says more than requests per second where others work too. */
+  /** Processor milliseconds for a request: on a busy machine they say more than requests per second. */
   cpuMs: number;
   failures: number;
 }
@@ -32,7 +32,7 @@ interface PairOptions {
   kind: Kind;
 }
 
-/** Both servers under the same load in turn, so that what else the machine does meets both alike. */
+/** Loads both servers in turn with the same requests, so that other work on the machine affects both alike. */
 export async function loadInPairs({ first, second, kind }: PairOptions) {
   const pairs = await repeat({ runs: PAIRS, maxSeconds: MAX_SECONDS }, async (run) => {
     if (run % 2 === 0) return { ours: await load(first, kind), other: await load(second, kind) };
@@ -43,7 +43,7 @@ export async function loadInPairs({ first, second, kind }: PairOptions) {
     first: toColumns(pairs.map(({ ours }) => ours)),
     second: toColumns(pairs.map(({ other }) => other)),
     failures: pairs.reduce((sum, { ours, other }) => sum + ours.failures + other.failures, 0),
-    /** Of each pair, how many percent of the second's requests per second the first has. */
+    /** The first server's requests per second in percent of the second's, for each pair. */
     shares: pairs.map(({ ours, other }) => (100 * ours.perSecond) / other.perSecond),
   };
 }

@@ -7,19 +7,19 @@ interface Spread {
   runs: number;
 }
 
-/** A measured value, by a name that stays the same from one run of the bench to the next. */
+/** A measured value, with a name that stays the same from one run of the bench to the next. */
 export interface Figure extends Spread {
   name: string;
   unit: Unit;
 }
 
-/** The value below which that share of the values lies; of few, the nearest one above. */
+/** The value below which that share of the values lies; for few values, the nearest one above. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** Of an even number of values, the middle between the two in the middle. */
+/** For an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -36,7 +36,7 @@ export function figure(name: string, unit: Unit, values: readonly number[]): Fig
   return { name, unit, ...spreadOf(values) };
 }
 
-/** With as many digits as mean something: `0.43`, `8.1`, `120`, `12,300`. */
+/** Formats a number with only its significant digits: `0.43`, `8.1`, `120`, `12,300`. */
 export function tellNumber(value: number): string {
   if (!Number.isFinite(value)) return "–";
   const digits = Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0;

@@ -18,10 +18,10 @@ const PRESSES = [
 const KIB = / KiB$/;
 const MILLISECONDS = /^(?:fcp|lcp|tbt)$/;
 
-/** What was seen on a visit of a page, by name. */
+/** The facts of one visit to a page, by name. */
 type Facts = Record<string, number | string>;
 
-/** What a slow phone on a slow line waits for, in a browser. */
+/** Measures in a browser how long a slow phone on a slow line waits. */
 export async function measurePages(options: PhaseOptions): Promise<PhaseResult> {
   const shop = await openShop(options);
   const browser = await launchBrowser();
@@ -44,7 +44,7 @@ export async function measurePages(options: PhaseOptions): Promise<PhaseResult> 
   return { figures, notes, violations: [] };
 }
 
-/** Of each fact that is a number; what was not there on a visit was none. */
+/** The figures of all numeric facts; a fact that a visit lacks counts as 0. */
 export function figuresOf(page: string, visits: readonly Facts[]): Figure[] {
   const facts = new Set(visits.flatMap((visit) => Object.keys(visit)));
   return [...facts].flatMap((fact) => {
