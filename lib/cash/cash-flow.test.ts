@@ -128,7 +128,7 @@ it("takes off what couriers kept, on the day on which the payout was recorded, a
     kept: 0,
     net: 2_100,
   });
-  // What was told of the days before it was undone stays true.
+  // The report of the days before the undoing stays true.
   await Payout.updateOne({ _id: payoutId }, { recordedAt: LONG_AGO });
   expect(await readCashFlow({ from: "2026-01-31", to: "2026-01-31" })).toMatchObject({ kept: 60, net: -60 });
   expect(await readCashFlow({ from: today, to: today })).toMatchObject({ kept: -60 });

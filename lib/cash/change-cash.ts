@@ -36,7 +36,7 @@ export interface CashChange {
 interface ChangeCashOptions {
   by: EventActor;
   orderId: string;
-  /** What is to be done with the order as it is; null for nothing. Asked again where somebody else was faster. */
+  /** Plans the change of the order as it is; null for none. It is called again where somebody else was faster. */
   plan: (order: CashOrder | null) => CashChange | null;
 }
 

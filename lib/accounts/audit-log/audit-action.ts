@@ -90,7 +90,7 @@ interface ResultOptions extends Omit<AuditActionOptions, "actor"> {
   was: Fields;
 }
 
-/** What is only known afterwards: the id of what was created, the name of what was brought back. */
+/** The facts that only the finished work knows: the id of a created thing, the name of one that was brought back. */
 async function describeResult({ action, readSnapshot, result, was }: ResultOptions) {
   const { verb, kind, id, isReadAfterwards } = action;
   if (id === undefined) {

@@ -49,7 +49,7 @@ export async function listDesk(): Promise<UserDto[]> {
   return [...(await listAdmins()), ...staff.map(toUserDto)];
 }
 
-/** What those are called who have these ids, by id; who is gone is missing. */
+/** The names of the users with these ids, by id; a user who is gone is left out. */
 export async function readNames(ids: Types.ObjectId[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const users = await User.find({ _id: { $in: ids } })

@@ -23,7 +23,7 @@ export async function restoreUser(userId: string): Promise<UserDto> {
   }
   const { document, documentId } = copy;
   if (!(await User.exists({ _id: documentId }))) {
-    // What a deletion that was cut short may have left.
+    // A deletion that was cut short may have left these.
     await Promise.all([
       Identity.deleteMany({ userId: documentId }),
       CartLine.deleteMany({ userId: documentId, orderId: null }),

@@ -81,13 +81,13 @@ export async function bringPayout(options: RunPayoutOptions): Promise<RecordedPa
   return { payout: toPayoutDto(await requirePayout(payoutId)), touched };
 }
 
-/** What a courier's rows say that they have paid, and have not. */
+/** The money that a courier's rows name as paid, but the payout did not bring; left out where none is missing. */
 function missingOf({ total, charges }: StoredPayout, brought: readonly StoredRow[]) {
   const missing = brought.reduce((sum, { amount }) => sum + (amount ?? 0), 0) - charges - total;
   return missing > 0 ? { missing } : {};
 }
 
-/** What the entries in the audit log of a payout share. */
+/** The fields that all audit entries of a payout share. */
 export const describePayout = (actor: Actor, { _id, courier, reference }: StoredPayout) =>
   ({
     actor,
@@ -96,7 +96,7 @@ export const describePayout = (actor: Actor, { _id, courier, reference }: Stored
     label: `${COURIER_FACTS[courier].label} ${reference}`,
   }) as const;
 
-/** What the parcels of these rows had before them, and have with them. */
+/** The money that the parcels of these rows had received before them, and with them. */
 export const describeBefore = (rows: readonly StoredRow[]) => ({
   cashReceived: rows.map(({ orderNumber, received }) => `${orderNumber}: ${received ?? "nothing"}`),
 });

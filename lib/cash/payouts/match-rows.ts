@@ -90,7 +90,7 @@ function countTimes(ids: string[]): Map<string, number> {
   return times;
 }
 
-/** What the payouts are called that paid these orders. */
+/** The names of the payouts that paid these orders. */
 async function readReferences(orders: FoundOrder[]): Promise<Map<string, string>> {
   const ids = orders.flatMap(({ parcel }): Types.ObjectId[] => (parcel?.payoutId ? [parcel.payoutId] : []));
   if (ids.length === 0) return new Map();

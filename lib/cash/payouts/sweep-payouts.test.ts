@@ -77,7 +77,7 @@ it("goes on where it stopped, in pieces, and says how far it has come", async ()
   await record(AT_ONCE.until);
   await Payout.updateOne({}, { done: PARCELS });
   await leave();
-  // What was gone through is not gone through again.
+  // It does not go through finished rows again.
   await sweepPayouts();
   expect((await entries()).filter((cash) => cash.length > 0)).toHaveLength(PART);
 });

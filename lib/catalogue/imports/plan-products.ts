@@ -89,7 +89,7 @@ function planChange(row: number, cells: Cells, product: FoundProduct): PlannedRo
   const label = product.name;
   const { stock: _text, ...given } = pickFields(cells);
   const before = valuesOf(product);
-  // What stands there already is no damage of this file.
+  // This file did not damage a value that stands there already.
   const damage = listDamage(
     cells,
     COLUMN_FIELDS.filter(

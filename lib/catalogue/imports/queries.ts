@@ -56,7 +56,7 @@ async function toDtos(found: StoredImport[]): Promise<ImportDto[]> {
   );
 }
 
-/** What is still to be done is what is not done yet: a row that is done while they are counted would count twice. */
+/** Derives the rows still to do from the done ones: a row that is done during the count would count twice. */
 function inStep({ state, changes }: StoredImport, counts: Counts = NO_ROWS): Counts {
   const { applied, refused, undone, left } = counts;
   return state === "undoing" || state === "undone"

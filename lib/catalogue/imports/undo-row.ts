@@ -40,7 +40,7 @@ async function removeAdded({ productId, set }: StoredRow): Promise<CategoryName[
   if (!product) return [];
   if (product.version !== FIRST_VERSION) throw new AppError("STALE_VERSION");
   const units = await StockUnit.find({ productId }).select("stock received").lean();
-  // What is held or sold of it is no longer in stock.
+  // Held and sold pieces are no longer in stock.
   if (units.some(({ stock, received }) => stock !== received))
     throw new AppError("STALE_VERSION", { message: "Somebody has ordered this since." });
   const added = createProductSchema.parse(set).stock;

@@ -45,6 +45,6 @@ export const SYNONYMS: readonly string[] = [
   "office, formal, অফিস, ফরমাল, formal pant, ofis",
 ];
 
-/** What says nothing of what is wanted, beside other words. */
+/** Words that say nothing about the wanted product, beside other words. */
 export const STOP_WORDS =
   "for, men, mens, man, the, a, and, of, in, with, size, colour, color, fit, price, taka, tk, bdt, best, good, er, ar, jonno, chai, lagbe, dam, koto, valo, bhalo, saij, saiz, rong, ronger, সাইজ, সাইজের, রঙ, রঙের, এর, জন্য, চাই, লাগবে, দাম, কত, ভালো, ছেলেদের, পুরুষদের, ও, কালার, কালারের, আর, টাকা";

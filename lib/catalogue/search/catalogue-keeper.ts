@@ -96,7 +96,7 @@ export class CatalogueKeeper {
       for await (const products of this.source.readAll()) {
         for (const { _id } of products) gone.delete(_id);
         await this.#takeOver(products);
-        // What changed since it was read comes after what was read.
+        // It reads a product again, after these, that has changed since it was read.
         await this.#readChanged();
       }
       for (const id of gone) this.#changed.add(id);

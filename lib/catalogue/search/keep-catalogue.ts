@@ -78,7 +78,7 @@ export function readCatalogueIfReady(): Promise<Catalogue | null> {
   return getKeeper().readIfReady();
 }
 
-/** What was made without the catalogue is made anew. */
+/** Makes the pages stale that were rendered without the catalogue. */
 function invalidateCategories(): void {
   processState.pageTags?.invalidate(CATEGORY_NAMES.map(CACHE_TAGS.category));
 }

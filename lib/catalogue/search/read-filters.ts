@@ -17,10 +17,10 @@ export interface Asked extends PricedSearch {
 const MAX_PAGE = 999;
 /** More of one kind than anybody ticks. */
 const MAX_VALUES = 20;
-/** What is not even looked at: each value is looked up. */
+/** Longer text is not even read, because each value costs a look-up. */
 const MAX_CHARACTERS = 1_000;
 
-/** What an address asks for; what the shop does not know of is left out. */
+/** Reads what an address asks for; leaves out values that the shop does not know. */
 export function readFilters(params: SearchParams, catalogue: Catalogue): Asked {
   const { sizes, fits } = catalogue;
   const known = (table: { find: (slug: string) => number | undefined }) => (value: string) => {
@@ -29,7 +29,7 @@ export function readFilters(params: SearchParams, catalogue: Catalogue): Asked {
   };
   const written = cleanLine(readOne(params.q)).slice(0, MAX_SEARCH_LENGTH);
   const { words, price } = readPriceWords(written);
-  // What stands in the filters counts, an emptied one too.
+  // A filter counts more than the words, also when it is emptied.
   const one = params.min === undefined ? (price?.min ?? null) : readPrice(params.min);
   const other = params.max === undefined ? (price?.max ?? null) : readPrice(params.max);
   const isTurned = one !== null && other !== null && one > other;

@@ -37,7 +37,7 @@ export class Vocabulary {
     return this.#words.get(stem)?.shown ?? stem;
   }
 
-  /** What may have been meant, the nearest first: as far as `wrongLetters` says, two swapped letters being one. */
+  /** The words that may be meant, the nearest first, with at most `wrongLetters`; two swapped letters count as one. */
   nearestTo(stem: string, wrongLetters = allowedIn(stem)): string[] {
     if (wrongLetters === 0 || !LETTERS_ONLY.test(stem)) return [];
     const distances = new Map<string, number>();

@@ -53,7 +53,7 @@ export async function bookParcels({
   return { rows: await toDtos(unique, rows), isAway: sent.some(({ isAway }) => isAway) };
 }
 
-/** What each is not to be sent for. */
+/** The reasons why parcels cannot be sent, by order id. */
 async function findProblems(courier: Courier, ids: string[]): Promise<Map<string, string>> {
   const orders = await Order.find({ _id: { $in: ids }, ...SOLD })
     .select(CONSIGNMENT_SELECT)

@@ -103,6 +103,6 @@ export async function saveUnsure(open: OpenBooking): Promise<void> {
   await change(open, [{ $set: { [BOOKING_LEASE.field]: "$$REMOVE", "parcel.booking.retryAt": retryAt } }]);
 }
 
-/** What was never sent, and what the courier has nothing of though its parcel has gone another way, is no booking. */
+/** Drops a booking that was never sent, or that the courier does not have and whose parcel has gone another way. */
 export const dropBooking = async (open: OpenBooking): Promise<void> =>
   await change(open, { $unset: { "parcel.booking": 1 } });

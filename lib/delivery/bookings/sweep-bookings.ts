@@ -28,7 +28,7 @@ export async function sweepBookings(): Promise<void> {
     if (!order) continue;
     const isPacked = canTake(parcelStateOf(order), "handOver");
     const isStillWanted = isSold(order.status) && !order.deletedAt && isPacked && !order.parcel?.trackingCode;
-    // What has gone another way meanwhile is looked for, and not booked.
+    // A parcel that has gone another way meanwhile is looked up, and not booked.
     const [row] = isStillWanted ? await sendBookings(driver, [order]) : [await findSent(driver, order, "")];
     // The courier does not answer: the others would wait as long, each for itself.
     if (row?.outcome === "unsure") return;

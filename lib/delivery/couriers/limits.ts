@@ -20,13 +20,13 @@ const LACK_LABELS: Readonly<Record<Lack, string>> = {
   zone: "The address names no zone that we know",
 };
 
-/** What a courier's file needs and the address does not say. */
+/** The facts that a courier's file needs and the address does not tell. */
 export const listLacks = (courier: Courier, consignment: Consignment): Lack[] =>
   COURIER_FACTS[courier].needs.filter((lack) => consignment[lack] === "");
 
 export const lackInWords = (lack: Lack): string => LACK_LABELS[lack];
 
-/** What is booked already would be carried and collected for twice. */
+/** The bookings that stand in the way: couriers would carry the parcel, and collect its cash, twice. */
 function listBookings(courier: Courier, consignment: Consignment): string[] {
   const { courier: taken, trackingCode, consignmentId, beingBookedWith } = consignment;
   if (trackingCode) return [`It has the tracking code ${trackingCode} already`];

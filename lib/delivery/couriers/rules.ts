@@ -41,7 +41,7 @@ interface HandOver {
   canBook: boolean;
 }
 
-/** What the courier would not have of a parcel that were handed over now; null where nothing is missing. */
+/** What a courier would still need of a parcel to take it over now; null where nothing is missing. */
 export function missingAtHandOver({ parcel, courier, canBook }: HandOver): "booking" | "code" | null {
   // A code of another courier is none of this one's.
   const isCoded = parcel.trackingCode !== "" && (parcel.courier ?? courier) === courier;

@@ -56,7 +56,7 @@ async function moveParcel(queryClient: QueryClient, { orderId, ...move }: Move):
     const kind = findMove(from, to)?.kind;
     show(queryClient, orderId, (before) => ({
       ...order,
-      // What was taken back is done with.
+      // A step back leaves nothing to undo.
       movedFrom: kind === "forward" ? from : kind === "same" ? before.movedFrom : undefined,
     }));
   } catch (error) {

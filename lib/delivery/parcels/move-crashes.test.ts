@@ -111,7 +111,7 @@ describe("at once", () => {
     const { done, codes } = await times(20, arrive);
     expect(done).toHaveLength(1);
     expect(new Set(codes)).toEqual(new Set(["PARCEL_STATE"]));
-    // What took a slow machine too long is the sweeper's.
+    // The sweeper finishes the work that took a slow machine too long.
     await sweepOrders();
     expect(await stocks()).toEqual([10, 10]);
     await expectInvariants();

@@ -93,7 +93,7 @@ function requireMove(order: ReadParcel, input: MoveParcelInput): Move {
   return move;
 }
 
-/** What is booked with one courier does not go with another, whose cash and messages it would be. */
+/** Refuses a parcel that is booked with another courier: the cash and messages would count as this one's. */
 function requireCourierOf(parcel: ReadParcel["parcel"], courier: Courier): void {
   const booked = bookedWith(parcel);
   if (!booked || booked === courier) return;
@@ -167,7 +167,7 @@ async function commitMove(options: CommitOptions): Promise<string[] | null> {
       ...(isBack && {
         returns: { $not: { $elemMatch: { state: { $nin: VOID_RETURN_STATES } } } },
       }),
-      // What its customer sends back themselves meanwhile does not come back otherwise.
+      // A piece that its customer sends back meanwhile must not come back a second time.
       ...((returned || pieces.length > 0) && atVersion(version)),
       // Also well below the time for which the return of an exchange is locked.
       ...((pieces.length > 0 || isBack) && commitInTime(changeId)),

@@ -13,7 +13,7 @@ interface StagesOptions {
 
 const IS_BOOKED = { $eq: [{ $type: "$parcel.consignmentId" }, "string"] };
 
-/** What a courier's API wrote: who takes the code away takes the booking away. */
+/** Removes the fields that a courier's API wrote: without the code there is no booking. */
 const UNBOOKED_STAGES = {
   "parcel.formerConsignments": {
     $cond: [

@@ -51,7 +51,7 @@ describe("listParcels", () => {
       expect(ids).toEqual(tab === "done" ? ids.toSorted().toReversed() : ids.toSorted());
       for (const id of ids) seen.add(id);
     }
-    // What was deleted while its parcel was out is listed until that has arrived or is back.
+    // An order that was deleted while its parcel was out stays listed until the parcel has arrived or is back.
     const isShown = [{ deletedAt: null }, { "parcel.state": { $in: PARCEL_TABS.withCourier } }];
     const placed = await Order.find({ status: "Confirmed", $or: isShown }).select("_id").lean();
     expect(seen.size).toBe(placed.length);

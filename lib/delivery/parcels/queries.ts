@@ -72,13 +72,13 @@ export async function listParcels(query: ParcelListQuery = {}): Promise<ParcelLi
   return { ...toPage(found.map(toParcelOrder), limit, ({ _id }) => _id), counts };
 }
 
-/** What was deleted while its parcel was out is listed until that has arrived or is back. */
+/** An order that was deleted while its parcel was out stays listed until the parcel has arrived or is back. */
 const listedWhen = (states: readonly ParcelState[]) =>
   states.every((state) => isOut(state) && !isEnded(state)) ? {} : { deletedAt: null };
 
 type Narrowing = Pick<ParcelListQuery, "q" | "courier">;
 
-/** What was typed into the box, or the very code of a courier. */
+/** The filter for a courier, and for the text in the search box or a courier's very code. */
 function narrowed({ q, courier }: Narrowing) {
   return { ...(courier && { "parcel.courier": courier }), ...(q && foundBy(q)) };
 }
