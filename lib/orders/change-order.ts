@@ -16,7 +16,7 @@ export interface OrderChange {
 
 interface ChangeOrderOptions<Seen> {
   read: () => Promise<Seen>;
-  /** What is to be done with the order as it is; null for nothing. Asked again where somebody else was faster. */
+  /** Plans the change of the order as it is; null for none. It is called again where somebody else was faster. */
   plan: (seen: Seen) => Promise<OrderChange | null> | OrderChange | null;
 }
 

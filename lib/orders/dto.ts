@@ -162,7 +162,7 @@ export function toOrderDto(order: OrderSource): OrderDto {
     }),
     ...(order.callFirst && isUndecided(order.status) && { callFirst: true as const }),
     ...(order.exchangeOf && { exchangeOf: toExchangeOf(order.exchangeOf) }),
-    // What was cancelled keeps it, so that this can be taken back.
+    // A cancelled order keeps it stored, so that the cancel can be taken back.
     ...(order.confirmedAt && isSold(order.status) && { confirmedAt: toDhakaIso(order.confirmedAt) }),
     ...toParcelState(order),
     ...toChanges(order),

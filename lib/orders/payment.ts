@@ -22,7 +22,7 @@ const isMethod = (name: string): name is PaymentMethodName => name in PAYMENTS;
 
 export const PAYMENT_METHODS: readonly PaymentMethodName[] = Object.keys(PAYMENTS).filter(isMethod);
 
-/** What staff agree on with who orders by phone. */
+/** The method that staff agree on with customers who order by phone. */
 export const USUAL_PAYMENT: PaymentMethodName = "Cash On Delivery";
 
 /** A method that the shop does not know any more was collected at the door. */

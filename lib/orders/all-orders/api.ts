@@ -74,7 +74,7 @@ export function useSharedLimits() {
   });
 }
 
-/** What was ordered so far with what new customers share counts no more. */
+/** Orders so far with a key that new customers share no longer count. */
 export function useLiftLimit() {
   return useChange([SHARED_LIMITS_KEY], (key: string) =>
     callProtected("POST /orders/sharedLimits/lift", { body: { key } }),

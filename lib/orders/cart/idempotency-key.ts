@@ -42,7 +42,7 @@ export async function findKeyedLine(
     (await CartLine.exists({ _id: lineId })) ||
     (await Order.exists({ userId: user._id, "cartItems._id": lineId }));
   if (!isThere) return null;
-  // What is read may be in no journal yet, nor on a majority; a write behind it waits for all before it.
+  // The line that was read may be in no journal yet, nor on a majority; a write behind it waits for all before it.
   await CartKey.updateOne({ lineId }, { expiresAt: new Date(Date.now() + KEY_TTL_MS) });
   return lineId.toString();
 }

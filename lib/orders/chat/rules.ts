@@ -75,7 +75,7 @@ function linesOf(text: string): { lines: string[]; sender: string } {
       if (!isShop && looksLikeName(who)) sender ||= who;
       line = line.replace(SENDER, "");
     }
-    // What the shop asks for is no answer.
+    // A question of the shop is no answer.
     if (!isShop) lines.push(line);
     else if (PHONE.test(line) || labelOf(LABELLED.exec(line)?.[1] ?? "") !== null) lines.push(line);
     PHONE.lastIndex = 0;
@@ -208,7 +208,7 @@ function findAddress(parts: readonly Part[], name: string): string {
   if (said.length > 0) return join(said);
   const free = parts.filter(({ label, text }) => label === null && text !== name && !isChat(text));
   const lines = new Set(free.filter(({ text }) => isAddressLike(text)).map(({ line }) => line));
-  // What stands beside a part of an address is of it too: a quarter, a landmark.
+  // The text beside a part of an address belongs to it too: a quarter, a landmark.
   return join(free.filter(({ line }) => lines.has(line)));
 }
 

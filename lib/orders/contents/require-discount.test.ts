@@ -54,7 +54,7 @@ it("lets staff keep what an admin has granted, and raise nothing", async () => {
   const lines = linesOf(2);
   expect(await codeOf(change(staff, orderId, { lines, discount: off(201) }))).toBe("DISCOUNT_LIMIT");
   expect(await codeOf(change(staff, orderId, { lines, discount: off(200) }))).toBe("done");
-  // What was a tenth is more of fewer items.
+  // The discount was a tenth of two pieces; it is more than a tenth of one.
   expect(await codeOf(change(staff, orderId, { lines: linesOf(1) }))).toBe("DISCOUNT_LIMIT");
   expect(await codeOf(change(admin, orderId, { lines, discount: off(500) }))).toBe("done");
   expect(await codeOf(change(staff, orderId, { lines, discount: off(501) }))).toBe("DISCOUNT_LIMIT");

@@ -36,7 +36,7 @@ export async function decideOrder({
   if (isConfirmed) await holdAfterCall({ orderId, by });
   const touched = await transitionOrder({
     orderId,
-    // What holds nothing cannot be sold.
+    // An order that holds no pieces cannot be sold.
     from: { status: anyOf(step.from), deletedAt: null, ...(isConfirmed && { callFirst: { $ne: true } }) },
     set: {
       status: decision,

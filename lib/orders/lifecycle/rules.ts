@@ -267,7 +267,7 @@ export const RETURN_TAB_NAMES = namesOf(RETURN_TABS);
 export const isOnlyAsked = ({ state }: Return): boolean => RETURN.states[state].is === "asked";
 /** Asked for or agreed: its pieces are in no other return. */
 export const isStanding = ({ state }: Return): boolean => RETURN.states[state].is !== "void";
-/** What a customer has only asked for binds nobody to anything. */
+/** A return that a customer has only asked for binds nobody to anything. */
 export const isAgreed = (entry: Return): boolean => isStanding(entry) && !isOnlyAsked(entry);
 export const hasArrived = ({ state }: Return): boolean => RETURN.states[state].is === "arrived";
 /** Somebody still has to do something about it. */

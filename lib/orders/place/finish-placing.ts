@@ -25,7 +25,7 @@ interface FinishOptions {
   unitIds: Types.ObjectId[];
 }
 
-/** What follows the commit of an order: its lines leave the cart, and the shop shows what is left. Returns its products. */
+/** Follows the commit of an order: its lines leave the cart, and the shop shows what is left. Returns its products. */
 export async function finishPlacing({ lines, ...placed }: FinishOptions): Promise<string[]> {
   const productIds = [...new Set(lines.map(({ productId }) => productId.toString()))];
   await runPostCommit(() => finishing.run({ ...placed, productIds }), null);

@@ -112,8 +112,8 @@ export async function beginOrder(options: BeginOrderOptions): Promise<StartedOrd
 }
 
 /**
- * What is read may be in no journal yet, nor on a majority: the request that wrote it still waits for that. A write
- * behind it waits for all before it. Throws IN_PROGRESS where the order is gone, as after a crash in between.
+ * The order that was read may be in no journal yet, nor on a majority: the request that wrote it still waits for that.
+ * A write behind it waits for all before it. Throws IN_PROGRESS where the order is gone, as after a crash in between.
  */
 async function waitUntilDurable(orderId: Types.ObjectId): Promise<void> {
   const { matchedCount } = await Order.updateOne(

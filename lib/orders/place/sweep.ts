@@ -78,7 +78,7 @@ async function emptyOrderedCarts(): Promise<void> {
   await CartLine.deleteMany(claimedBy(placed.map((order) => order._id)));
 }
 
-/** What was begun in the time to come was begun before the clock was put back. */
+/** Work that seems to begin in the future was begun before the clock was put back. */
 const isYoung = (begunAt: number, now: number): boolean =>
   begunAt >= now - REQUEST_MS && begunAt <= now + CLOCKS_DIFFER_MS;
 

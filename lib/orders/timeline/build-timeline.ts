@@ -67,7 +67,7 @@ function stepsToCome({ status, parcel }: TimelineSource, reached: readonly Timel
   return isUndecided(status) || isOnWay ? WAY.filter((step) => !reached.includes(step)) : [];
 }
 
-/** What was sent back after it was delivered. */
+/** The steps of returns after the delivery. */
 function listReturnSteps(events: readonly TimedEvent[]): TimelineEntry[] {
   return events.flatMap(({ at, kind }) => {
     const step = returnStepOf(kind);
