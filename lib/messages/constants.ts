@@ -41,7 +41,7 @@ export const CUSTOMER_ROWS = {
   canceled: { ...OVER, label: "Order cancelled", delayMinutes: 1, usefulHours: 72 },
   returnAccepted: { ...OF_RETURN, label: "Return accepted", ...TAKEN_BACK },
   returnRefused: { ...OF_RETURN, label: "Return refused", ...KEPT_LONG },
-  // What is settled at once is told of with that.
+  // If it is settled at once, the message about that tells it.
   returnReceived: { ...OF_RETURN, label: "Return received", ...TAKEN_BACK },
   returnSettled: { ...OF_RETURN, label: "Return settled", ...KEPT_LONG },
 } as const satisfies Record<string, CustomerRow>;

@@ -20,7 +20,7 @@ const BACKOFF = { firstMs: 7_500, longestMs: 30 * MINUTE_MS, jitter: 1 };
 /** Over about ten hours. */
 const MAX_TRIES = 18;
 const ATTEMPTS_KEPT = 20;
-/** What was sent or had become pointless is forgotten then. */
+/** A message that was sent, or had become pointless, is forgotten then. */
 const KEPT_DAYS = 60;
 
 /** What became of it; `lost`: somebody else has it. */
@@ -95,7 +95,7 @@ interface Finish {
   answer?: string;
 }
 
-/** What is sent or dropped need not be looked at. */
+/** Nobody needs to look at a message that was sent or dropped. */
 export const forgetAt = (): Date => new Date(Date.now() + KEPT_DAYS * DAY_MS);
 
 function drop(reason: string): Finish {

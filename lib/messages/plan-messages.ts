@@ -108,7 +108,7 @@ export function customerMessageOf({ kind, details }: OrderEvent): CustomerMessag
   return kind === "parcelMoved" && details ? messageOfMove(details.from, details.to) : null;
 }
 
-/** What the desk does itself, it need not be told. */
+/** The desk need not be told of its own work. */
 function shopMessageOf({ kind, by }: TellingEvent): ShopMessage | null {
   if (kind === "placed" && by.role === "customer") return "newOrder";
   return kind === "calledOff" || kind === "returnAsked" ? kind : null;

@@ -87,7 +87,7 @@ const UNTOLD_MS = 3 * DAY_MS;
 /** Beside the last one. */
 const MOST_NAMED = 20;
 
-/** What cannot be told leaves the outbox too, stays noted at its order, and the desk is told of it. */
+/** An event that cannot be told leaves the outbox too; its order keeps a note, and the desk is told of it. */
 async function relayOrSetAside(order: RelayedOrder, audience: Audience): Promise<void> {
   const { _id, outbox } = order;
   try {

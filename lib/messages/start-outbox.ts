@@ -11,7 +11,7 @@ import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-/** What a server that died has left to be told waits no longer than this. */
+/** Messages that a dead server has left wait no longer than this. */
 const INTERVAL_MS = 30_000;
 const GATHER_MS = 1_000;
 const DEADLINE_MS = 5 * MINUTE_MS;

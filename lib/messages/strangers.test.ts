@@ -25,7 +25,7 @@ it.each([
       await runOutbox(channel);
     }
     expect(sent).toHaveLength(most);
-    // What the desk does is told all the same.
+    // The desk's own changes are told all the same.
     await decideOrder({ orderId: orderIds[0] ?? "", decision: "Confirmed" });
     await runOutbox(channel);
     expect(sent).toHaveLength(most + 1);

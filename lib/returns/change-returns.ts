@@ -27,7 +27,7 @@ type Plan<Change> = (order: ReturnableOrder) => Promise<Change> | Change;
 interface ChangeReturnsOptions {
   orderId: string;
   whose: Whose;
-  /** What is to be done with the order as it is; null for nothing. Asked again where somebody else was faster. */
+  /** Plans the change of the order as it is; null for none. It is called again where somebody else was faster. */
   plan: Plan<ReturnChange | null>;
 }
 

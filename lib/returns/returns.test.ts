@@ -100,7 +100,7 @@ it("is agreed, arrives and is paid back, with what was agreed for it", async () 
     ["returnReceived", staff._id],
     ["returnSettled", admin._id],
   ]);
-  // What the courier owes is not touched by what the shop pays.
+  // The shop's refund does not change what the courier owes.
   expect(parcel?.cashReceived).toBeUndefined();
   await expectInvariants();
 });

@@ -87,7 +87,7 @@ export function hasFewSizes({ sizes, stockByOption }: Choosable): boolean {
   return gone < made.length && gone * 2 > made.length;
 }
 
-/** What a card says of the stock: nothing of what is there, and how few pieces are left where all are one stock. */
+/** The note on a card: null while enough is there; a number for the few pieces left of a product counted as one. */
 export type StockNote = "sold out" | "few sizes" | number | null;
 
 export function readStockNote(product: Choosable): StockNote {
@@ -107,7 +107,7 @@ export function sharedSizes(product: Choosable, other: Choosable): string[] {
 /** The others that can be had in sizes of a sold-out product: first those in most sizes, otherwise in their order. */
 export function inSameSizes<Other extends Choosable>(product: Choosable, others: readonly Other[]): Other[] {
   const there = others.filter((other) => !isSoldOut(other));
-  // What has no sizes fits as what it stands for does.
+  // A product without sizes fits everybody, and any other may stand in for it.
   if (product.sizes.length === 0) return there;
   const ranked = there.map((other) => ({ other, shared: sharedSizes(product, other).length }));
   return ranked

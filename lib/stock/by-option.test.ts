@@ -249,7 +249,7 @@ describe("a count that is saved while an order is held", () => {
     expect(await StockUnit.countDocuments({ productId: product._id, retiredAt: { $ne: null } })).toBe(3);
   });
 
-  /** What a request leaves that has saved the product and not yet its units. */
+  /** Leaves what a dead request leaves: the product is saved, its units are not yet. */
   async function leaveCountAsOne(stock: string): Promise<void> {
     const pendingCounts = [{ size: "", color: "", stock: Number(stock) }];
     const pending = { stock, pendingCounts, pendingEdit: 9, stockEdits: 9 };

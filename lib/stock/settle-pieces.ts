@@ -75,7 +75,7 @@ function passOn({ unitId, successors = [] }: PieceMove, marker: string): UnitCha
 function takenOut({ from, quantity }: PieceMove, { orderId, changeId }: Omit<SettlePiecesOptions, "moves">) {
   if (from === "sold") return { sold: { $subtract: ["$sold", quantity] } };
   if (from === "taken") return changeId ? { holds: withoutHold(changeId) } : {};
-  // What is not folded yet is folded on the way.
+  // An entry that is not folded yet is folded on the way.
   return {
     held: { $subtract: [{ $add: ["$held", heldBy(orderId)] }, quantity] },
     holds: withoutHold(orderId),

@@ -61,7 +61,7 @@ function readDocuments(name: string, cutoff: Cutoff | undefined) {
   return getDatabase().collection(name).find(filter, RAW_READ).sort({ _id: 1 });
 }
 
-/** What is not committed yet has no number; placed orders from before numbers were given out have none either. */
+/** An uncommitted order has no number; placed orders from before numbers were given out have none either. */
 function ordersUpTo(lastOrderNumber: number) {
   return {
     status: { $in: [...ORDER_STATUSES] },

@@ -26,7 +26,7 @@ export async function reconcileOrders(): Promise<void> {
   await sweepOrders();
 }
 
-/** What was being placed or settled is neither: the units are counted anew. */
+/** Forgets orders that were being placed, and settlements under way: the units are counted anew. */
 async function forgetUnfinished(): Promise<void> {
   await Order.deleteMany({ status: { $in: HIDDEN_STATUSES } });
   await Order.updateMany({ settlement: { $exists: true } }, { $unset: SETTLED }, { timestamps: false });

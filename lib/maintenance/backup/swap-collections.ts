@@ -29,7 +29,7 @@ export async function swapCollections(names: string[]): Promise<void> {
   await finishSwap();
 }
 
-/** What no index of the shop accepts, such as one e-mail twice, is found while the old shop is still in its place. */
+/** Finds documents that no index accepts, such as one e-mail twice, while the old shop is still in its place. */
 async function buildStagingIndexes(names: string[]): Promise<void> {
   for (const { modelName, schema, collection } of ALL_MODELS) {
     if (!names.includes(collection.name)) continue;

@@ -67,7 +67,7 @@ function violationsOfBooking({ state, courier, consignmentId, booking }: Parcel,
   ];
 }
 
-/** What was received is the sum of its ledger, and the difference that is kept beside it is theirs. */
+/** The received amount is the sum of its ledger, and the difference that is kept beside it fits both. */
 function violationsOfCash(parcel: Parcel & { isSent: boolean }, name: string): string[] {
   const { state, cashReceived = null, cashDifference = null, payoutId, cash, isSent } = parcel;
   const sum = (cash ?? []).reduce((total, { amount }) => total + amount, 0);

@@ -4,7 +4,7 @@ import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { Order } from "@/models/order";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-/** What was confirmed before has long been delivered, outside of the shop's books. */
+/** Earlier confirmed orders have long been delivered, outside of the shop's books. */
 const RECENT_MS = 30 * DAY_MS;
 
 /** Orders that were confirmed of late, before orders had parcels, are to be packed. */

@@ -8,7 +8,7 @@ const NOTED = { $filter: { input: "$events", cond: { $eq: ["$$this.kind", "advan
 /** When what is noted was noted; by the staff who placed the order, with it. */
 const NOTED_AT = { $ifNull: [{ $max: { $map: { input: NOTED, in: "$$this.at" } } }, "$orderTime"] };
 
-/** What was paid in advance before each change of it was kept counts on its last day, and the sums are counted anew. */
+/** Dates advances from before their changes were kept on their last day, and has the sums counted anew. */
 export const dateAdvances: Migration = {
   number: 8,
   name: "date-advances",

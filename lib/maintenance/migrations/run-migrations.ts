@@ -127,7 +127,7 @@ async function runParts({ migration, lease, isGentle }: PartsOptions): Promise<v
     }
     await lease.finish();
   } catch (error) {
-    // What is not the migration's fault leaves it to be gone on with.
+    // If the migration is not at fault, another run can go on with it.
     if (error instanceof LeaseLostError || isDatabaseUnavailable(error)) throw error;
     await lease.fail(error);
     throw new MigrationError(migration, error);

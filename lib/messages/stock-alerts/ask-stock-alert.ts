@@ -51,7 +51,7 @@ function requireMade(product: ProductDto, { size, color }: ProductOption): void 
   throw new AppError("INVALID_FIELDS", { message, fields: { size: message } });
 }
 
-/** What is asked for again goes on waiting at its old place. */
+/** An alert that is asked for again keeps its place in the queue. */
 async function keepAlert({ user, input, endsAt }: AskOptions & { endsAt: Date }): Promise<void> {
   const { productId, size, color, contact } = input;
   const open = {

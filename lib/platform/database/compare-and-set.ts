@@ -29,7 +29,7 @@ export async function retryRaced<Result>(
 
 interface CompareAndSetOptions<Seen, Change, Result> {
   read: () => Promise<Seen>;
-  /** What is to be done with the document as it is; null for nothing. Asked again where somebody else was faster. */
+  /** Plans the change of the document as it is; null for none. It is called again where somebody else was faster. */
   plan: (seen: Seen) => Promise<Change | null> | Change | null;
   /** Writes it if the document is still the one that was seen. */
   write: (seen: Seen, change: Change) => Tried<Result>;

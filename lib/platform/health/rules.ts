@@ -14,7 +14,7 @@ export interface LastBackups {
   drilledAt?: Date | null;
 }
 
-/** What has a time still to come was written by a clock that has been put back since: nobody knows how old it is. */
+/** A time in the future was written by a clock that has been put back since: nobody knows how old it is. */
 const isAhead = (date: Date | null | undefined, now: Date): boolean =>
   Boolean(date && date.getTime() > now.getTime() + CLOCKS_DIFFER_MS);
 

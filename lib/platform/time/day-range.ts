@@ -37,7 +37,7 @@ function isDay(text: unknown): text is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What is asked for; the last 30 days, and why, where that is no range. */
+/** The range that is asked for; where that is none, the last 30 days and the problem. */
 export function readRange(from: unknown, to: unknown, now: number): { range: DayRange; problem?: string } {
   const range = { from: toDhakaDay(now - (DEFAULT_DAYS - 1) * DAY_MS), to: toDhakaDay(now) };
   if (from === undefined && to === undefined) return { range };

@@ -68,7 +68,7 @@ function toRow(user: Batch["users"][number], orders: Batch["orders"]): CsvCell[]
     last?.address,
     orders.length,
     confirmed.length,
-    // What came back paid for its exchange: it was counted with the first order.
+    // The returned pieces paid for their exchange: they were counted with the first order.
     confirmed.reduce(
       (sum, { amount, exchangeOf }) => sum + Math.max(0, amount - (exchangeOf?.credit ?? 0)),
       0,

@@ -2,7 +2,7 @@ import { Deadline, LONGEST_ANSWER_MS } from "@/lib/platform/jobs/deadline";
 import { processState } from "@/lib/platform/process-state.mjs";
 
 const DEADLINE_MS = 2_500;
-/** What is written past the shop, by a command, shows after this. */
+/** A change that a command writes past the shop shows after this time. */
 const TTL_MS = 60_000;
 
 interface Options {

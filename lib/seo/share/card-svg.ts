@@ -29,7 +29,7 @@ const FACT_GAP = 28;
 /** The woven label's two lines of stitching. */
 const BRAND_LINES = [49.5, 99.5];
 const BRAND_PADDING = 24;
-/** What stands between label and foot stands around it. */
+/** The middle of the block between label and foot. */
 const MIDDLE = 319;
 /** The stitching above the foot, and the line that its letters stand on. */
 const FOOT_LINE = 538.5;

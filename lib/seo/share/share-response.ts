@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 5;
 const DRAWING_DEADLINE_MS = 15_000;
 /** One drawing, twenty times what it takes. */
 const LONGEST_TURN_MS = 10_000;
-/** What one address may have drawn; what is kept costs nothing and is not counted. */
+/** The most drawings for one client address; a cached one costs nothing and does not count. */
 const DRAWINGS: RateRule = { name: "share", points: 60, windowSeconds: 60 };
 
 /** Insertion order is age: the first is the one that nobody has asked for the longest. */

@@ -7,6 +7,6 @@ export async function readStockSettings(): Promise<StockSettings> {
   return toStockSettings((await readStoredSettings()).stock);
 }
 
-/** What a later version of the shop wrote, and this one cannot read, is as by default. */
+/** Falls back to the defaults for settings that a later version of the shop wrote and this one cannot read. */
 export const toStockSettings = (group: unknown): StockSettings =>
   stockSettingsSchema.safeParse(group).data ?? DEFAULT_STOCK_SETTINGS;
