@@ -132,6 +132,21 @@ describe("countOrders", () => {
       Canceled: 1,
     });
   });
+
+  it("counts for staff what they may list, each order once", async () => {
+    const later = new Date(Date.now() + 31 * DAY_MS);
+    const countLater = async () => {
+      const { all, Canceled, Confirmed, pending } = await countOrders(forStaff(later));
+      expect(all).toBe((await listOrders({}, forStaff(later))).length);
+      return { Canceled, Confirmed, pending };
+    };
+    expect(await countOrders(forStaff(new Date()))).toEqual(await countOrders());
+    // Pending, and Confirmed with a parcel that is to be packed: open, however old. Cancelled: over.
+    expect(await countLater()).toEqual({ Canceled: 0, Confirmed: 1, pending: 1 });
+    await Order.updateOne({ _id: ids.confirmed }, { "parcel.state": "delivered" });
+    expect(await countLater()).toEqual({ Canceled: 0, Confirmed: 0, pending: 1 });
+    await Order.updateOne({ _id: ids.confirmed }, { "parcel.state": "toPack" });
+  });
 });
 
 describe("getLastContact", () => {

@@ -33,6 +33,7 @@ describe("no read of the admins' orders goes through a whole collection", () => 
     ["an e-mail", () => getAdminOrdersPage({ q: "person.1@mail" })],
     ["an order number", () => getAdminOrdersPage({ q: "#10024" })],
     ["the counts", () => countOrders()],
+    ["the counts of staff", () => countOrders(readableBy({ role: "staff" }))],
     ["the contract's list", () => listOrders({ q: "karim" })],
     ["an address and a product", () => getAdminOrdersPage({ q: "dhanmondi selvedge 32" })],
     ["the orders of a day", () => getAdminOrdersPage({ from: "2026-11-01", to: "2026-11-01" })],

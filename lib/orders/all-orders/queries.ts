@@ -40,7 +40,7 @@ export async function getAdminOrdersPage(
   readable: Readable = {},
 ): Promise<AdminOrdersPageDto> {
   // Counted first: what comes in meanwhile is at most announced although it is listed, and never the reverse.
-  const { all } = await countOrders();
+  const { all } = await countOrders(readable);
   return { ...(await readPage(query, readable)), total: all };
 }
 
