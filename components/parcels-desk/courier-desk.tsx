@@ -32,6 +32,8 @@ export function CourierDesk({ courier, choice, packed, selected, bulk }: Courier
   const count = ids.length > 0 ? Math.min(ids.length, MAX_FILE_IDS) : packed;
 
   const [isSaved, setIsSaved] = useState(false);
+  // Stays while it is made again: who repairs one parcel goes on with what they typed for the next.
+  const [made, setMade] = useState<CourierFileDto | null>(null);
 
   function save({ included, csv, fileName }: CourierFileDto) {
     if (included.length === 0) return;
@@ -40,13 +42,14 @@ export function CourierDesk({ courier, choice, packed, selected, bulk }: Courier
   }
 
   /** What lacks something is repaired first. */
-  const saveWhole = (made: CourierFileDto) => {
-    if (made.leftOut.every(({ lacks }) => lacks.length === 0)) save(made);
+  const show = (fresh: CourierFileDto) => {
+    setMade(fresh);
+    setIsSaved(false);
+    if (fresh.leftOut.every(({ lacks }) => lacks.length === 0)) save(fresh);
   };
 
   function make() {
-    setIsSaved(false);
-    file.mutate({ courier, ids: ids.slice(0, MAX_FILE_IDS) }, { onSuccess: saveWhole });
+    file.mutate({ courier, ids: ids.slice(0, MAX_FILE_IDS) }, { onSuccess: show });
   }
 
   return (
@@ -66,18 +69,18 @@ export function CourierDesk({ courier, choice, packed, selected, bulk }: Courier
       </div>
       <div className="grid basis-full grid-cols-1 gap-2">
         <CallNotices isPending={file.isPending} error={file.error} />
-        {file.data && (
+        {made && (
           <FileReport
-            file={file.data}
+            file={made}
             courier={courier}
             isSaved={isSaved}
-            onSave={() => save(file.data)}
+            onSave={() => save(made)}
             onRepaired={make}
             isBusy={bulk.progress !== null}
             onHandOver={() => {
               const label = `Handed over to ${COURIER_FACTS[courier].labelInWords}`;
               const move = { ...moveBy(PARCEL_STEPS.handOver), courier };
-              void bulk.run({ label, move, orders: file.data.included }).then(file.reset);
+              void bulk.run({ label, move, orders: made.included }).then(() => setMade(null));
             }}
           />
         )}
