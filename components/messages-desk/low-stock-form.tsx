@@ -4,6 +4,8 @@ import { TextField } from "@/components/ui/text-field";
 import { parseStock } from "@/lib/stock/stock-text";
 import { DEFAULT_STOCK_SETTINGS, stockSettingsSchema } from "@/lib/settings/stock/schema";
 
+const inWords = (limit: number): string => (limit > 0 ? String(limit) : "");
+
 interface LowStockFormProps {
   /** 0 where there is none. */
   limit: number;
@@ -14,7 +16,7 @@ interface LowStockFormProps {
 
 /** The limit of all products that have none of their own. */
 export function LowStockForm({ limit, isBusy, onSave }: LowStockFormProps) {
-  const saved = limit > 0 ? String(limit) : "";
+  const saved = inWords(limit);
   const [text, setText] = useState(saved);
   const [error, setError] = useState<string>();
 
@@ -22,6 +24,7 @@ export function LowStockForm({ limit, isBusy, onSave }: LowStockFormProps) {
     const pieces = text.trim() === "" ? DEFAULT_STOCK_SETTINGS.lowStock : parseStock(text);
     const parsed = stockSettingsSchema.safeParse({ lowStock: pieces });
     if (!parsed.success) return setError("Please enter a whole number of pieces, or nothing.");
+    setText(inWords(parsed.data.lowStock));
     onSave(parsed.data.lowStock || null);
   }
 
@@ -40,9 +43,10 @@ export function LowStockForm({ limit, isBusy, onSave }: LowStockFormProps) {
       <div className="flex items-start gap-2">
         <div className="w-40">
           <TextField
-            label="Pieces, for the whole shop"
+            label="Limit in pieces"
             value={text}
             error={error}
+            hint={text.trim() === saved ? undefined : `Now: ${saved || "by sales alone"}`}
             inputMode="numeric"
             className="tabular-nums"
             onChange={(typed) => {

@@ -19,8 +19,8 @@ const GROUPS: readonly Group[] = [
 interface MessageKindsTableProps {
   kinds: MessageKinds;
   isBusy: boolean;
-  /** Called with the channel that is another now. */
-  onChange: (kinds: Partial<MessageKinds>) => void;
+  /** Called with what makes of all kinds the channel that is to be another. */
+  onChange: (turn: (kinds: MessageKinds) => Partial<MessageKinds>) => void;
 }
 
 /** Which kinds of messages go out by which channel. */
@@ -29,11 +29,12 @@ export function MessageKindsTable({ kinds, isBusy, onChange }: MessageKindsTable
     const turned = <Kind extends string>(all: readonly Kind[], before: readonly string[]): Kind[] =>
       all.filter((one) => (one === kind ? isOn : before.includes(one)));
     onChange(
-      {
-        mail: { mail: turned(CUSTOMER_MESSAGES, kinds.mail) },
-        sms: { sms: turned(CUSTOMER_MESSAGES, kinds.sms) },
-        telegram: { telegram: turned(SHOP_MESSAGES, kinds.telegram) },
-      }[channel],
+      ({ mail, sms, telegram }) =>
+        ({
+          mail: { mail: turned(CUSTOMER_MESSAGES, mail) },
+          sms: { sms: turned(CUSTOMER_MESSAGES, sms) },
+          telegram: { telegram: turned(SHOP_MESSAGES, telegram) },
+        })[channel],
     );
   }
 

@@ -43,7 +43,7 @@ export function MessageLists({ current, counts, messages }: MessageListsProps) {
         }))}
         className="stitch-b mb-4"
         listClass="grid grid-cols-4 sm:flex"
-        tabClass="flex min-h-12 flex-wrap justify-center gap-x-1.5 px-2 sm:px-4"
+        tabClass="flex min-h-12 flex-wrap justify-center gap-x-1.5 px-1 sm:px-4"
       />
       {messages.length === 0 ? (
         <p className="text-lg">{EMPTY[current]}</p>

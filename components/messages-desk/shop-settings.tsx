@@ -4,15 +4,21 @@ import { useState } from "react";
 import { LowStockForm } from "@/components/messages-desk/low-stock-form";
 import { MessageKindsTable } from "@/components/messages-desk/message-kinds-table";
 import { CallNotices } from "@/components/ui/call-notices";
+import { Notice } from "@/components/ui/notice";
 import { useChangeSettings } from "@/lib/messages/settings/api";
-import type { ChangeSettingsRequest, SettingsDto } from "@/lib/messages/settings/schema";
+import type { SettingsDto } from "@/lib/messages/settings/schema";
 
-/** What the owner can set. Each change is saved at once. */
+const OF_BOTH = "Somebody else has changed the settings meanwhile, too. Their changes and yours stand here.";
+const NOT_SAVED =
+  "Somebody else has set this meanwhile. Yours is not saved: please look at theirs, and save again if you want.";
+
+/** What the owner can set. Each change is saved at once, beside what somebody else has changed meanwhile. */
 export function ShopSettings({ initial }: { initial: SettingsDto }) {
-  const [settings, setSettings] = useState(initial);
   const change = useChangeSettings();
-  const save = (changes: Omit<ChangeSettingsRequest, "version">): void =>
-    change.mutate({ version: settings.version, ...changes }, { onSuccess: setSettings });
+  const [seen, setSeen] = useState(initial);
+  const { lowStock } = seen.stock;
+  const save = (plan: Parameters<typeof change.mutate>[0]["plan"]): void =>
+    change.mutate({ seen, plan }, { onSuccess: ({ settings }) => setSeen(settings) });
 
   return (
     <div className="mb-6 max-w-prose">
@@ -20,9 +26,9 @@ export function ShopSettings({ initial }: { initial: SettingsDto }) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center link">What is sent</summary>
         <div className="mt-2 grid gap-6 card p-4">
           <MessageKindsTable
-            kinds={settings.messages.kinds}
+            kinds={seen.messages.kinds}
             isBusy={change.isPending}
-            onChange={(kinds) => save({ messages: { kinds } })}
+            onChange={(turn) => save(({ messages }) => ({ messages: { kinds: turn(messages.kinds) } }))}
           />
         </div>
       </details>
@@ -30,13 +36,19 @@ export function ShopSettings({ initial }: { initial: SettingsDto }) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center link">Low-stock limit</summary>
         <div className="mt-2 card p-4">
           <LowStockForm
-            key={settings.version}
-            limit={settings.stock.lowStock}
+            limit={lowStock}
             isBusy={change.isPending}
-            onSave={(lowStock) => save({ stock: { lowStock } })}
+            onSave={(limit) =>
+              save(({ stock }) => (stock.lowStock === lowStock ? { stock: { lowStock: limit } } : null))
+            }
           />
         </div>
       </details>
+      {change.data?.isOfOthersToo && (
+        <Notice kind="warning" className="mt-2">
+          {change.data.isSaved ? OF_BOTH : NOT_SAVED}
+        </Notice>
+      )}
       <CallNotices isPending={change.isPending} error={change.error} />
     </div>
   );

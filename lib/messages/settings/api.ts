@@ -1,10 +1,38 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ChangeSettingsRequest } from "@/lib/messages/settings/schema";
-import { callProtected } from "@/lib/platform/http/client";
+import type { ChangeSettingsRequest, SettingsDto } from "@/lib/messages/settings/schema";
+import { ApiError, callProtected } from "@/lib/platform/http/client";
 
-/** Changes what the owner has set; answers all of it. */
-export function useChangeSettings() {
-  return useMutation({
-    mutationFn: (body: ChangeSettingsRequest) => callProtected("PATCH /settings", { body }),
-  });
+interface SettingsChange {
+  /** As the person sees them. */
+  seen: SettingsDto;
+  /** What to change of the settings as they are now; null where that needs another look. */
+  plan: (now: SettingsDto) => Omit<ChangeSettingsRequest, "version"> | null;
 }
+
+/** All settings as they are then; whether somebody else had changed them since they were seen, and this change then was made. */
+interface ChangedSettings {
+  settings: SettingsDto;
+  isOfOthersToo: boolean;
+  isSaved: boolean;
+}
+
+/** Changes what the owner has set. What somebody else has changed meanwhile stays. */
+export function useChangeSettings() {
+  return useMutation({ mutationFn: changeSettings });
+}
+
+async function changeSettings({ seen, plan }: SettingsChange): Promise<ChangedSettings> {
+  try {
+    return { settings: await send(seen, plan(seen)), isOfOthersToo: false, isSaved: true };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "STALE_VERSION") throw error;
+    const now = await callProtected("GET /settings", {});
+    const changes = plan(now);
+    return { settings: await send(now, changes), isOfOthersToo: true, isSaved: changes !== null };
+  }
+}
+
+const send = async (now: SettingsDto, changes: ReturnType<SettingsChange["plan"]>): Promise<SettingsDto> =>
+  changes === null
+    ? now
+    : await callProtected("PATCH /settings", { body: { version: now.version, ...changes } });
