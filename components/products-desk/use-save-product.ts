@@ -2,6 +2,7 @@ import { useState } from "react";
 import { listRenames } from "@/components/products-desk/counts/counts-draft";
 import type { Departure } from "@/components/products-desk/counts/departures";
 import { changedFields, checkProductDraft, rebaseDraft } from "@/components/products-desk/product-draft";
+import { listDifferences } from "@/components/products-desk/product-differences";
 import { productErrorMessage } from "@/components/products-desk/product-error";
 import { onShelf } from "@/components/products-desk/counts/on-shelf";
 import type { SeenProduct, useProductDraft } from "@/components/products-desk/use-product-draft";
@@ -27,19 +28,25 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
 
   /** True when it is saved. */
   async function save(): Promise<boolean> {
-    const { product, errors } = checkProductDraft(draft, { departures, shelf });
-    setErrors(errors);
     setFailure(undefined);
-    if (!product || isPending) return false;
+    if (isPending) return false;
     try {
-      if (seen) restart({ seen: await change.mutateAsync(listChanges(seen, product)), shelf });
-      else await creation.mutateAsync(product);
+      if (!(await send({ seen, shelf }))) return false;
     } catch (error) {
-      await reportFailure(error);
-      return false;
+      if (!(await reportFailure(error))) return false;
     }
     if (!seen) restart({ seen: null, shelf: [] });
     await showMessage(seen ? MESSAGES.productUpdated : MESSAGES.productAdded);
+    return true;
+  }
+
+  /** Saves on top of what was seen; false where something that is typed is wrong. */
+  async function send(base: SeenProduct): Promise<boolean> {
+    const { product, errors } = checkProductDraft(draft, { departures, shelf: base.shelf });
+    setErrors(errors);
+    if (!product) return false;
+    if (base.seen) restart({ ...base, seen: await change.mutateAsync(listChanges(base.seen, product)) });
+    else await creation.mutateAsync(product);
     return true;
   }
 
@@ -50,15 +57,19 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
     return { seen: was, fields: changedFields(was, product), renamedOptions };
   }
 
-  async function reportFailure(error: unknown): Promise<void> {
+  /** Orders that took nothing off the shelf change no count of it: then it is saved all the same, and this is true. */
+  async function reportFailure(error: unknown): Promise<boolean> {
     if (error instanceof ApiError) setErrors(error.fields);
-    const isStale = seen !== null && error instanceof ApiError && error.code === "STALE_VERSION";
-    if (!isStale) return setFailure(productErrorMessage(error));
     try {
-      setFresh(await fetchProductOnShelf(seen._id));
+      if (!seen || !isStale(error)) throw error;
+      const now = await fetchProductOnShelf(seen._id);
+      const isAsSeen = listDifferences(onShelf(seen, shelf), onShelf(now.seen, now.shelf)).length === 0;
+      if (isAsSeen) return await send(now);
+      setFresh(now);
     } catch (other) {
       setFailure(productErrorMessage(other));
     }
+    return false;
   }
 
   function takeFresh(): void {
@@ -77,6 +88,8 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
 
   return { save, isPending, failure, fresh, takeFresh, keepMine };
 }
+
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === "STALE_VERSION";
 
 async function fetchProductOnShelf(productId: string) {
   const seen = await fetchProduct(productId);
