@@ -28,7 +28,7 @@ import {
 } from "@/lib/orders/lifecycle/rules";
 
 const CONTACT =
-  "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-cloth border border-ink/40 bg-white px-1.5 text-sm font-semibold text-indigo hover:border-ink";
+  "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-cloth border border-ink/40 bg-white font-semibold text-indigo hover:border-ink lg:hidden";
 
 interface OrderActionsProps {
   order: ListedOrder;
@@ -72,7 +72,7 @@ export function OrderActions({ order, now, onDone, isOpen, onOpen, detailsId }: 
 
   return (
     <div className="grid grid-cols-1 gap-1.5">
-      <div className="flex flex-wrap gap-1.5 lg:justify-end">
+      <div className="flex flex-wrap gap-1 lg:justify-end lg:gap-1.5">
         <Contacts order={order} />
         <DecisionButtons isDisabled={isDecided || isPending} onDecide={decide} />
         {isAdmin && (
@@ -93,7 +93,7 @@ export function OrderActions({ order, now, onDone, isOpen, onOpen, detailsId }: 
           <UndoConfirm
             order={order}
             reopening={reopening}
-            className="min-h-11 w-full px-2! text-sm lg:min-h-10"
+            className="min-h-11 w-full px-2! text-sm lg:min-h-10 lg:w-auto"
           />
         )}
       </div>
@@ -135,8 +135,11 @@ function Contacts({ order: { phone, isPhoneUnusual } }: { order: ListedOrder }) 
   if (!phone) return null;
   return (
     <>
-      <CallLink phone={phone} className={`${CONTACT} min-w-0 flex-auto lg:hidden`} />
-      {!isPhoneUnusual && <WhatsAppLink phone={phone} className={`${CONTACT} min-w-11 lg:hidden`} />}
+      <CallLink
+        phone={phone}
+        className={`${CONTACT} min-w-0 shrink grow basis-20 px-1 text-xs [font-stretch:88%] *:[svg]:hidden`}
+      />
+      {!isPhoneUnusual && <WhatsAppLink phone={phone} className={`${CONTACT} min-w-11 px-1.5`} />}
     </>
   );
 }

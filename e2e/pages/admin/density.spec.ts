@@ -61,6 +61,9 @@ test("enough of the queue, of all orders and of the products stands on a screen"
   expect(await countShown(page, orders)).toBeGreaterThanOrEqual(least.orders);
   for (const name of ["Confirm", "Cancel"])
     await expect(orders.nth(1).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  // All that can be done with an order is one row of buttons.
+  const topOf = async (name: string) => (await orders.nth(1).getByRole("button", { name }).boundingBox())?.y;
+  expect(await topOf("Delete")).toBe(await topOf("Confirm"));
   await page.goto(`/dashboard/manageProducts?q=${encodeURIComponent(mark)}`);
   expect(await countShown(page, cardsOf(page, "Products"))).toBeGreaterThanOrEqual(least.products);
 });
