@@ -23,10 +23,11 @@ import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { searchOf } from "@/lib/platform/http/search-of";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { PATHS } from "@/lib/paths";
+import { formatDay } from "@/lib/platform/time/format-day";
 
 function describeDays({ from, to }: AdminOrdersQuery): string {
-  if (from === to) return from ?? "";
-  return [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(" ");
+  if (from === to) return from ? formatDay(from) : "";
+  return [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`].filter(Boolean).join(" ");
 }
 
 const isWaiting = ({ status, isGone }: ListedOrder): boolean => isUndecided(status) && !isGone;
