@@ -22,7 +22,7 @@ export async function redirectFromLogin(address: LoginAddress): Promise<void> {
   if (await getCurrentUser()) redirect(firstPath(address.from) ?? PATHS.home);
 }
 
-/** Where a social sign-in that was begun here was to lead to in the end. */
+/** The page that a social sign-in from here was to lead to in the end. */
 async function readSocialFrom(): Promise<string | null> {
   const callback = (await cookies()).getAll().find(({ name }) => CALLBACK_COOKIE.test(name))?.value;
   if (!callback || !URL.canParse(callback)) return null;

@@ -36,7 +36,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
     to: email,
     subject: `Choose a new password for ${SITE.name}`,
     text: [
-      // Until the e-mail is proved, the name may be what a stranger wanted to have mailed to it.
+      // Until the e-mail is proved, a stranger may have chosen the name as a message to its owner.
       user.isEmailVerified ? `Hello ${user.name},` : "Hello,",
       `Open this link to choose a new password. It works once, for ${RESET_TTL_MINUTES} minutes:`,
       new URL(resetPath(token), getEnv().NEXTAUTH_URL).href,

@@ -47,7 +47,7 @@ interface FoundSession {
   _id: string;
   userId: Types.ObjectId;
   expiresAt: Date;
-  /** Whose it is; nobody where the account is gone. */
+  /** The user of the session; empty where the account is gone. */
   users: (Parameters<typeof toUserDto>[0] & { sessionVersion: number })[];
 }
 

@@ -21,7 +21,7 @@ const credentialsSchema = z.object({
 });
 
 export interface CheckedUser extends UserDto {
-  /** As it was when the password was looked at: a reset since then revokes the session that is about to start. */
+  /** The version at the check of the password: a reset since then revokes the session that is about to start. */
   sessionVersion: number;
 }
 

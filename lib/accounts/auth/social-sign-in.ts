@@ -36,7 +36,7 @@ export async function findSocialUser(profile: SocialProfile): Promise<string | n
 
 interface Owner {
   email: string;
-  /** As the provider has it, if that can be a name of ours. */
+  /** The provider's name for them, if it can be a name of ours. */
   name: string | null;
 }
 

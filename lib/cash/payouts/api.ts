@@ -2,7 +2,7 @@ import { callProtected } from "@/lib/platform/http/client";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { PayoutCheckDto, PayoutDto } from "@/lib/cash/payouts/dto";
 
-/** As it was typed: the shop reads it. */
+/** A payout as it was typed: the shop parses it. */
 export interface PayoutDraft {
   courier: Courier | "";
   reference: string;

@@ -78,7 +78,7 @@ export function toProductDto(product: ProductSource): ProductDto {
 
 type PlainFields = Pick<ProductDto, PlainName>;
 
-/** Without the optional ones that are empty. */
+/** The plain fields, without the optional ones that are empty. */
 export function plainFieldsOf(product: PlainFields): PlainFields {
   const filled = PLAIN_FIELDS.filter((name) => product[name] || FIELDS[name].presence !== "optional");
   return byName<PlainFields>(filled, (name) => product[name]);

@@ -22,7 +22,7 @@ export function parsePrice(input: string | number): number | null {
   return price >= 1 && price <= MAX_PRICE ? price : null;
 }
 
-/** As catalogues and networks read it: the same word in the page and in the feed. */
+/** The availability in the words of catalogues and networks: the same in the page and in the feed. */
 export function availabilityInWords(product: { stock: string }): "in stock" | "out of stock" {
   return isSoldOut(product) ? "out of stock" : "in stock";
 }

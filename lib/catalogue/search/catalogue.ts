@@ -23,7 +23,7 @@ export class Catalogue {
   readonly text: TextIndex;
   readonly sizes = new LabelTable(optionSlug, () => null);
   readonly fits = new LabelTable(optionSlug, () => null);
-  /** With the numbers of the families that each belongs to. */
+  /** The colours, each with the numbers of its families. */
   readonly colors: LabelTable<number[]>;
   readonly families = new LabelTable(optionSlug, () => null);
   /** The lists that were narrowed last, until a product changes. */

@@ -96,7 +96,7 @@ function toListing(
   };
 }
 
-/** With the picture of the first of its colours that was asked for. */
+/** A card with the picture of its first colour that was asked for. */
 function toCard({ colors, families }: Catalogue, entry: Entry, asked: readonly string[]): CardProduct {
   const { id, name, price, fitLabel, image1, pictures, stockNote } = entry;
   const isAsked = (family: number) => asked.includes(families.slugAt(family));

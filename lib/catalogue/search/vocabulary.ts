@@ -27,7 +27,7 @@ export class Vocabulary {
     if (known.count === 0) this.#words.delete(stem);
   }
 
-  /** Whether it is a word or begins one; what is no word at all, such as a number, is never misspelt. */
+  /** Whether it is a word or begins one. A text that is no word at all, such as a number, counts as known. */
   isKnown(stem: string): boolean {
     if (!LETTERS_ONLY.test(stem)) return true;
     return this.#words.has(stem) || this.#words.atPrefix(stem).size > 0;

@@ -7,12 +7,12 @@ export interface CourierLimits {
   isMobileAlone: boolean;
 }
 
-/** Where a courier's word can bring a parcel. */
+/** The ends to which a courier's word can bring a parcel. */
 export type CourierEnd = "delivered" | "partlyDelivered" | "returning";
 
 /** The words that a courier's API has for where a parcel is. */
 export interface CourierStatuses {
-  /** Where a parcel is by this word; null for a word that moves none. */
+  /** The end that this word brings a parcel to; null for a word that moves none. */
   endOf: (status: string) => CourierEnd | null;
   /** Whether the word says that pieces are back in the shop. */
   isReturnReceived: (status: string) => boolean;

@@ -37,7 +37,7 @@ export interface LeftOut {
   lacks: Lack[];
   address: string;
   city: string;
-  /** As far as the address lets it be guessed. */
+  /** A guess from the address; empty where it allows none. */
   zone: string;
 }
 

@@ -12,7 +12,7 @@ const MOST_ROWS = 500;
 
 interface FileOptions {
   courier: Courier;
-  /** Without them, all that are packed. */
+  /** The parcels to list; all packed ones without it. */
   ids?: string[] | undefined;
 }
 

@@ -10,7 +10,7 @@ export const readSteadfastVariables = variablesOf(
     STEADFAST_BASE_URL: webAddress.default("https://portal.packzy.com/api/v1"),
     /** Its webhook is answered where its token is set, which it sends as a bearer and signs with. */
     STEADFAST_WEBHOOK_TOKEN: optionalSecret,
-    /** Where it signs with something else than the token. */
+    /** The signing secret, where it is not the token. */
     STEADFAST_WEBHOOK_SECRET: optionalSecret,
   }),
 );
