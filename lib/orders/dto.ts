@@ -93,7 +93,7 @@ export const orderDtoSchema = z.object({
 
 export type OrderDto = z.output<typeof orderDtoSchema>;
 
-/** Whom to call and where to go, as a checkout begins. */
+/** The contact and address with which a checkout begins. */
 export interface Contact {
   name: string;
   phone: string;

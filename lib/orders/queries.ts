@@ -45,7 +45,7 @@ type OrderWithHistory = Parameters<typeof toOrderDto>[0] &
   Parameters<typeof toParcelTracking>[0] &
   Parameters<typeof toReturnsOfCustomer>[0];
 
-/** As its customer sees it. */
+/** The order as its customer sees it. */
 export const withHistory = (order: OrderWithHistory): OrderDto => ({
   ...toOrderDto(order),
   timeline: buildTimeline(order),

@@ -53,6 +53,6 @@ function toBooked(parcel: DeskFactsSource["parcel"]): DeskFacts["booked"] {
   return parcel?.booking?.state === "sent" ? { courier: parcel.booking.courier ?? "", code: "" } : null;
 }
 
-/** Whose names these facts tell. */
+/** The ids of the users whose names these facts tell. */
 export const idsOfDeskFacts = ({ printed }: DeskFactsSource): Types.ObjectId[] =>
   printed ? [printed.by] : [];

@@ -67,7 +67,7 @@ function pendingFlag(order: HistoryOrder, others: readonly HistoryOrder[]): Flag
   return [{ kind: "pending", text: `${pending.length + 1} pending orders from this phone${names}` }];
 }
 
-/** As far as their names tell: they share a word. */
+/** True where two names share a word. */
 function isSamePerson(name: string, other: string): boolean {
   const words = wordsOf(name);
   return wordsOf(other).some((word) => words.includes(word));

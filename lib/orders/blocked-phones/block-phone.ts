@@ -7,7 +7,7 @@ import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 interface BlockPhoneOptions {
   actor: UserDto;
-  /** As orders have it. */
+  /** The phone as orders have it. */
   phone: string;
   block: BlockPhoneInput;
 }

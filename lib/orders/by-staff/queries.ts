@@ -11,7 +11,7 @@ import type { HistoryOrder } from "@/lib/orders/all-orders/flags";
 import { readHistory } from "@/lib/orders/all-orders/read-history";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 
-/** As many as are looked through on a phone. */
+/** As many as people look through on a phone. */
 const MOST_CHOICES = 20;
 const MOST_WORDS = 6;
 

@@ -17,7 +17,7 @@ interface ListAlternativesOptions {
 
 /** The options that a line can be exchanged for, with what the rest of the cart leaves of each. */
 export function listAlternatives({ line, product, wanted }: ListAlternativesOptions): AlternativeDto[] {
-  // Where all options are one stock, another one helps only a line whose own is no longer made.
+  // If all options share one stock, another option helps only a line whose own is no longer made.
   if (!product.stockByOption && line.state !== "option gone") return [];
   const { leftOf, options } = readAvailability(product);
   const own = stockKey(product._id, product, line);

@@ -44,7 +44,7 @@ function isUnanswered(error: unknown): boolean {
 
 interface RefillOptions {
   lines: readonly (CartChoice & { productName: string })[];
-  /** With the same key each line comes in once, however often this is tried. */
+  /** The same key adds each line once, however often this is tried. */
   key: string;
 }
 

@@ -37,7 +37,7 @@ export async function changeLine({ user, lineId, change }: ChangeLineOptions): P
     },
     plan: (line) => checkChange({ user, lineId, change, line }),
     async write({ size, color, quantity }, changed) {
-      // Only the line that was checked: the pieces of another option, or more of them, may not be there.
+      // It changes only the line that was checked: pieces of another option, or more pieces, may not be there.
       const { matchedCount } = await CartLine.updateOne({ ...mine, size, color, quantity }, changed);
       return matchedCount > 0 ? undefined : RACED;
     },

@@ -31,7 +31,7 @@ interface Part {
 }
 
 const PHONE = /(?:\+|00)?(?:88[\s-]?)?0?1[3-9](?:[\s-]?\d){8}(?!\d)/g;
-/** As the apps copy them: when something was sent, and by whom. */
+/** The time stamp of a line, as the apps copy it. */
 const STAMP =
   /^\[?\d{1,2}[/.:-]\d{1,2}(?:[/.:-]\d{2,4})?,?\s*(?:\d{1,2}:\d{2}(?::\d{2})?)?\s*(?:[ap]\.?m\.?)?\]?\s*(?:-\s*)?/i;
 const TIME_ALONE =

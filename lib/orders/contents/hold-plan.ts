@@ -6,7 +6,7 @@ import { holdStock } from "@/lib/stock/hold-stock";
 import { StockUnit } from "@/models/stock-unit";
 
 interface HoldPlanOptions {
-  /** Whose entries they are: a new order's, or a change's of one. */
+  /** The owner of the entries: a new order, or a change of one. */
   holderId: Types.ObjectId;
   plan: ContentsPlan;
 }

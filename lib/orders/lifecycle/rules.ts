@@ -153,7 +153,7 @@ export const isOut = has(OUT_STATES);
 export const isOwing = has(OWING_STATES);
 export const isEnded = has(ENDED_STATES);
 export const isDelivered = has(DELIVERED_STATES);
-/** Whether it has not reached its customer yet, and may. */
+/** Whether it can still reach its customer, and has not yet. */
 export const isOnItsWay = has(parcels(({ at }) => at === "shop" || at === "courier"));
 /** Whether the whole parcel comes back, or is back. */
 export const isComingBack = has(BACK_STATES);

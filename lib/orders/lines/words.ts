@@ -99,7 +99,7 @@ function sayPart({ piecesAsked, lines }: CustomerReturnDto): string {
   return `We take back ${countPieces(lines)} of the ${formatPieces(piecesAsked)} that you asked about; call ${SITE.phone} about the rest. `;
 }
 
-/** Without a refund, not even one of nothing, it was settled by an exchange that has arrived. */
+/** If there is no refund, not even one of 0, an exchange that has arrived settled it. */
 function explainSettled(refund: CustomerReturnDto["refund"]): string {
   if (!refund) return "You have your exchange.";
   if (refund.amount === 0) return `Nothing was paid back. ${CALL}`;
@@ -143,7 +143,7 @@ export const OWN_REASON_LABELS: Readonly<Record<ReturnReason, string>> = {
   other: "Something else",
 };
 
-/** As they are chosen, and as the customer is told. */
+/** The labels of the choice, which the customer is told too. */
 export const REFUSAL_LABELS: Readonly<Record<ReturnRefusal, string>> = {
   used: "It was worn, washed or altered",
   incomplete: "Its tag, box or invoice is missing",

@@ -16,7 +16,7 @@ const FIELDS = "name stock stockByOption lowStock";
 export async function listLowStock(now = Date.now()): Promise<LowOption[]> {
   const [sold, { lowStock: shopLimit }] = await Promise.all([countSold(now), readStockSettings()]);
   const [withLimit, selling] = await Promise.all([
-    // With a limit of the shop's, each product has one.
+    // If the shop has a limit, each product has one.
     shopLimit > 0
       ? Product.find().select(FIELDS).lean()
       : Product.find({ lowStock: { $gt: 0 } })

@@ -72,7 +72,7 @@ export async function claimCart({ user, orderId, cart, seen }: ClaimCartOptions)
     throw isBeingOrdered ? inProgress() : new AppError("CART_EMPTY");
   }
   if (!isCartAsSeen(cart, seen)) throw new AppError("CART_CHANGED");
-  // With the choice and the quantity, because a claimed line can no longer be changed, but one that was just read can.
+  // The filter has choice and quantity: a claimed line can no longer change, but one that was just read can.
   const asRead = stored.map(({ _id, quantity, size, color }) => ({ _id, quantity, size, color }));
   const outcome = await claims.run({
     operation: {

@@ -5,7 +5,7 @@ import { formatDays } from "@/lib/platform/time/format-day";
 import { LIFECYCLE, PARCEL_STEPS, RETURN_STATES, type TimelineStep } from "@/lib/orders/lifecycle";
 import { isReturnOpen } from "@/lib/orders/lifecycle/rules";
 
-/** Where more is to come that is no step of the way: while an order stands at one of these, it stands there now. */
+/** Steps after which more comes that is no step of the way: an order whose last step this is stands there now. */
 export const ONGOING_STEPS: readonly TimelineStep[] = [
   PARCEL_STEPS.sendBack.to,
   ...RETURN_STATES.filter((state) => isReturnOpen({ state })).map(
@@ -33,7 +33,7 @@ const MEANINGS: Partial<Readonly<Record<TimelineStep, string>>> = {
   lost: "The courier cannot find this parcel. Call the shop, and we will sort it out.",
 };
 
-/** Where something else on the page says it. */
+/** Steps that something else on the page explains. */
 const ALSO_SAID: readonly TimelineStep[] = ["placed", "confirmed", PARCEL_STEPS.pack.to, "canceled"];
 
 /** Whether a call reached nobody. */

@@ -7,7 +7,7 @@ import { Order } from "@/models/order";
 
 interface Linked {
   _id: Types.ObjectId;
-  /** Where it is not read, or of an order from before there were links, it is written. */
+  /** If it was not read, or the order is from before there were links, it is written. */
   trackingDigest?: string | null;
 }
 
