@@ -91,7 +91,7 @@ export const toCallPath = (date: string): string =>
 export const parcelsPath = (tab: "withCourier" | "done"): string =>
   `${PATHS.parcels}?${new URLSearchParams({ tab }).toString()}`;
 
-/** Where something else is sent for what a return brings back. */
+/** The page that places an exchange for a return. */
 export const exchangePath = (orderId: string, returnId: string): string =>
   `${PATHS.parcelReturns}/${orderId}/${returnId}`;
 
@@ -121,7 +121,7 @@ export const printPath = (
 /** The page that shows an order to everybody who has its link. */
 export const trackPath = (token: string): string => `/track/${token}`;
 
-/** Where an order is changed; once it is saved, `from` is gone back to. */
+/** The page that changes an order; after saving it leads back to `from`. */
 export const changeOrderPath = (orderId: string, from?: string): string =>
   `${PATHS.allOrders}/${orderId}/change${from ? `?${new URLSearchParams({ from }).toString()}` : ""}`;
 

@@ -76,7 +76,7 @@ function layOut({ product, option, language, url, stopUrl }: LayOutOptions) {
   });
 }
 
-/** As the product spells it, so that its page knows it. */
+/** The option as the product spells it, so that its page knows it. */
 const spellOption = ({ sizes, colors }: ProductDto, { size, color }: ProductOption): ProductOption => ({
   size: findSpelling(sizes, size) ?? "",
   color: findSpelling(colors, color) ?? "",
@@ -116,7 +116,7 @@ const CUTS = [
 interface FitOptions {
   name: string;
   option: ProductOption;
-  /** To the same product, the better one first. */
+  /** Links to the same product, the better one first. */
   links: string[];
   told: Pick<AlertText, "sms" | "smsEnd">;
 }

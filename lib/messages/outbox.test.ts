@@ -128,7 +128,7 @@ it("takes over what a server had that ended while it was sending", async () => {
   );
   await expect(deliverMessage(id, never)).rejects.toThrow("ended here");
   expect(await Message.findById(id).lean()).toMatchObject({ state: "leased", tries: 1 });
-  // As long as it may still be at it, nobody else is.
+  // Nobody else takes the message while the first may still be sending it.
   expect(await deliverMessage(id, makeChannel("sms"))).toEqual({ outcome: "lost" });
   await endLeases();
   expect(await deliverMessage(id, makeChannel("sms"))).toMatchObject({ outcome: "sent" });

@@ -7,11 +7,11 @@ export interface MailRow {
   isStrong?: boolean;
 }
 
-/** What a mail says, whatever it is of. */
+/** The contents of any mail. */
 export interface MailParts {
   language: Language;
   subject: string;
-  /** Where there is a name. */
+  /** Left out where there is no name. */
   greeting?: string;
   paragraphs: string[];
   rows: MailRow[];

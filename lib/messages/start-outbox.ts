@@ -15,7 +15,7 @@ import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 const INTERVAL_MS = 30_000;
 const GATHER_MS = 1_000;
 const DEADLINE_MS = 5 * MINUTE_MS;
-/** Before the deadline of a run, with what a channel and the database may take. */
+/** The last start of a message in a run: a channel and the database then still end before its deadline. */
 const NO_MORE_AFTER_MS = DEADLINE_MS - 90_000;
 
 /**

@@ -1,16 +1,16 @@
 import mongoose from "mongoose";
 import { ShopError } from "@/lib/platform/shop-error";
 
-/** Whose words are known: the shop's (also its refusals), the driver's and mongoose's. */
+/** Classes whose words we know: the shop's (also its refusals), the driver's and mongoose's. */
 const KNOWN_CLASSES = [ShopError, mongoose.mongo.MongoError, mongoose.Error];
 
 const MAX_LENGTH = 300;
-/** Where a message quotes what it was about: a text in quotes, or a document, such as the key that is there already. */
+/** The values that a message quotes: a text in quotes, or a document, such as the key that is there already. */
 const QUOTED = /"(?:[^"\\]|\\.)*"?|'[^']*'?|\{[^]*/g;
-/** What is somebody's wherever it stands: an e-mail address, a phone number. */
+/** Personal data wherever it stands: an e-mail address, a phone number. */
 const PERSONAL = /\S+@\S+|\+?\d[\d\s-]{7,}\d/g;
 
-/** What an error says, where its class tells whose words they are, without the values that it quotes. */
+/** The message of an error whose class tells whose words they are, without the values that it quotes. */
 export function safeErrorMessage(error: Error): string | undefined {
   const message = messageOf(error);
   return message?.replace(QUOTED, "…").replace(PERSONAL, "…").slice(0, MAX_LENGTH);

@@ -15,7 +15,7 @@ import {
 import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 
 export interface ReturnChange {
-  /** As it is to be: a new one, or the one of its id. */
+  /** The return as it is to be: a new one, or the one of its id. */
   entry: StoredReturn;
   event: NewEvent;
   /** Sold pieces that go into the stock with it, as numbers below 0. */

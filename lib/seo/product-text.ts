@@ -20,7 +20,7 @@ export function productPage(product: ProductDto): PublicPage {
   };
 }
 
-/** With as many of its facts as there is room for. */
+/** The offer in a sentence, with as many of its facts as there is room for. */
 function describeOffer(product: ProductDto): string {
   const terms = isSoldOut(product) ? "Sold out." : "Cash on delivery anywhere in Bangladesh.";
   const write = (name: string, facts: string[]) => {

@@ -12,7 +12,7 @@ export interface StockDemand {
 }
 
 interface HoldStockOptions {
-  /** Whose entries they are: an order's that is being placed, or a change's of one. */
+  /** The owner of the entries: an order that is being placed, or a change of one. */
   orderId: Types.ObjectId;
   demands: StockDemand[];
   /** True where each step waits for the journal; else a later write has to. */

@@ -47,7 +47,7 @@ export async function finishSwap(): Promise<void> {
   const waiting = new Set(loaded.map(({ name }) => name));
   for (const name of pending.names) if (waiting.has(stagingName(name))) await promoteStaging(name);
   await createIndexes();
-  // Before the orders are compared with the stock, both are as this shop writes them.
+  // Migrations come first: the orders and the stock must have today's form when they are compared.
   await runMigrations();
   await reconcileOrders();
   await forgetNumbers();

@@ -13,7 +13,7 @@ interface RestoreItemOptions {
 }
 
 interface Restored {
-  /** To be told. */
+  /** The sentence for the desk. */
   message: string;
 }
 

@@ -81,7 +81,7 @@ async function takeRecord({ migration: { number, name }, owner, lease }: TakeOpt
   return await unlessDuplicate(MigrationRecord.create({ ...begun, leaseUntil: lease.fromNow() }));
 }
 
-/** Without anybody's data. */
+/** Describes the failure without personal data. */
 export function describeFailure(error: unknown): string {
   return (error instanceof Error && (safeErrorMessage(error) ?? error.name)) || "an error of an unknown kind";
 }

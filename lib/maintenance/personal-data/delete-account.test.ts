@@ -225,7 +225,7 @@ describe("deleteAccount", () => {
     await remove();
     crash.mockRestore();
     expect((await readOrder(orderId)).name).not.toBe(ERASED_NAME);
-    // Whose crash came before the account was gone.
+    // The crash of this erasure came before the account was gone.
     await Erasure.create({ _id: admin._id, at: new Date() });
     await sweepErasures(Date.now() + HOUR_MS);
     expect((await readOrder(orderId)).name).toBe(ERASED_NAME);

@@ -32,7 +32,7 @@ export async function deleteAccount(options: DeleteAccountOptions): Promise<void
   const userId = new Types.ObjectId(user._id);
   const otherAdmins = { role: "admin" as const, _id: { $ne: userId } };
   if (user.role === "admin" && !(await User.exists(otherAdmins))) throw lastAdmin();
-  // Before the account goes, so that a crash leaves nothing of them behind.
+  // This comes before the account goes, so that a crash leaves nothing of them behind.
   await Erasure.updateOne({ _id: userId }, { $set: { at: new Date() } }, { upsert: true });
   await claimStockAlerts(user._id);
   const deleted = await User.findOneAndDelete({ _id: userId }).select("+passwordHash").lean();

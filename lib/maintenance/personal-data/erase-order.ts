@@ -18,7 +18,7 @@ export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {
     .select("orderNumber email phone version events cartItems discount returns")
     .lean();
   if (!order) return true;
-  // Before the order, by which a crash is found and gone on with.
+  // The log comes before the order: after a crash the order shows that work is left.
   await eraseFromLog(order);
   const { version, events, cartItems, discount, returns } = order;
   const nobody = { name: ERASED_NAME, email: "", phone: "", address: "" };

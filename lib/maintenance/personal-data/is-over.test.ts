@@ -18,7 +18,7 @@ import { User } from "@/models/user";
 
 useDatabase();
 
-/** With a pending order. */
+/** Makes a customer with a pending order. */
 async function makePerson() {
   const [admin, user, password] = [await makeAdmin(), await makeUser(), "Dorji2026x"];
   await User.updateOne({ _id: user._id }, { passwordHash: await hashPassword(password) });

@@ -54,14 +54,14 @@ export function readGateway(variables: MessageVariables) {
     method: encoding === "query" ? variables.SMS_METHOD : "POST",
     encoding,
     headers: fillAll(readPairs(variables.SMS_HEADERS ?? ""), account),
-    /** With {number}, {message}, {id} and, for gateways that take 20 characters, {shortId}. */
+    /** May hold {number}, {message}, {id} and, for gateways that take 20 characters, {shortId}. */
     fields: fillAll(readPairs(variables.SMS_FIELDS ?? preset?.fields ?? ""), account),
     numberFormat: variables.SMS_NUMBER_FORMAT ?? preset?.numberFormat ?? "national",
-    /** Where a success is told in the answer, and how; without it any 2xx is one. */
+    /** The place and value in the answer that mean success; without them, any 2xx does. */
     success: readSuccess(variables.SMS_SUCCESS ?? preset?.success ?? ""),
-    /** Values there with which it is of no use to try again. */
+    /** Values in that place after which a retry is of no use. */
     permanent: readValues(variables.SMS_PERMANENT ?? preset?.permanent ?? ""),
-    /** Where the gateway's own id stands. */
+    /** The path of the gateway's own id in the answer. */
     idPath: variables.SMS_ID_PATH ?? preset?.idPath ?? null,
     timeoutMs: variables.SMS_TIMEOUT_SECONDS * SECOND_MS,
   };
@@ -70,7 +70,7 @@ export function readGateway(variables: MessageVariables) {
 /** All that is to be known of a gateway. */
 export type SmsGateway = NonNullable<ReturnType<typeof readGateway>>;
 
-/** As in the query of an address, so that every character can be written. */
+/** Reads pairs in the form of an address's query, so that every character can be written. */
 function readPairs(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }

@@ -19,7 +19,7 @@ export class InvalidationPoller {
   /** Makes stale what was published since the last poll: everything, if that was too long ago to know. */
   async poll(now: number = Date.now()): Promise<void> {
     const poll = (this.#polls += 1);
-    // Where the clock was put back, what is published from now on has earlier times than what was seen.
+    // If the clock was put back, new invalidations have earlier times than those that were seen.
     const since = new Date(Math.min(this.#newest.getTime(), now) - OVERLAP_MS);
     const invalidations = await CacheInvalidation.find({ at: { $gte: since } })
       .sort({ at: 1 })

@@ -65,7 +65,7 @@ const LAST_ANSWERS_MS = 3_000;
 function endProcess(failing: string[]): void {
   logError("ending: the database answers others, but not this process", { failing });
   process.exitCode = EXIT_SOFTWARE;
-  // As for any other end, what can still be answered is answered (server/main.mjs); what hangs is not waited for.
+  // The server ends as always (server/main.mjs): it gives the answers that it still can, and waits for no hung work.
   process.kill(process.pid, "SIGTERM");
   setTimeout(() => process.exit(), LAST_ANSWERS_MS);
 }

@@ -54,7 +54,7 @@ interface RequestOptions {
   file?: Blob;
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
-  /** Where it cannot be told by method and key. */
+  /** Set where method and key do not tell it. */
   retry?: RetryPolicy;
 }
 

@@ -50,10 +50,10 @@ export function errorResponse(
 }
 
 const TOO_MANY = 429;
-/** Where a refusal knows no better. */
+/** The wait for a refusal that names none. */
 const USUAL_WAIT_SECONDS = 60;
 
-/** Whole seconds, and never none: who is told to wait is told how long. */
+/** Whole seconds, at least one: a client that is told to wait is told how long. */
 function retryAfterOf({ status, retryAfterSeconds }: AppError): number | null {
   const seconds = retryAfterSeconds ?? (status === TOO_MANY ? USUAL_WAIT_SECONDS : null);
   return seconds === null ? null : Math.max(1, Math.ceil(seconds));

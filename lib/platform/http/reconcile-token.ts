@@ -14,7 +14,7 @@ export async function reconcileToken(): Promise<boolean> {
 
 async function askSession(): Promise<boolean> {
   try {
-    // Only those need it who are not plainly a visitor or signed in.
+    // Only a browser that is not plainly a visitor's or signed in needs this code.
     const { renewToken } = await import("@/lib/platform/http/browser-session");
     return await renewToken();
   } catch {

@@ -26,7 +26,7 @@ export class DeadlineError extends ShopError {
 
 interface DeadlineOptions {
   ms?: number;
-  /** Until when it is waited for work that is late while the database answers: unless given, no longer. */
+  /** The longest wait for late work while the database answers: without it `ms`, else LONGEST_ANSWER_MS. */
   longestMs?: number;
   /** Told in the log, such as the id of the request. */
   facts?: Record<string, unknown>;

@@ -189,7 +189,7 @@ it("gives customers with what they ordered, and no secret of theirs", async () =
       Phone: "01712-345678",
       Orders: "3",
       "Confirmed orders": "2",
-      // With the 100 that its delivery cost: the rest is what came back.
+      // It includes the 100 that the exchange's delivery cost: returned pieces paid for the rest.
       "Confirmed amount": "1450",
     },
   ]);

@@ -48,7 +48,7 @@ async function noteStale(): Promise<void> {
   // Somebody has forgotten every sum.
   if (!lookedAt) noted = new Map();
   const changed = Order.find({
-    // Where the clock was put back, orders change from now on at earlier times than it was last looked at.
+    // If the clock was put back, orders now change at earlier times than the last look.
     updatedAt: { $gte: new Date(Math.min(lookedAt?.value ?? 0, since.getTime()) - OVERLAP_MS) },
     status: { $in: ORDER_STATUSES },
   })
@@ -71,7 +71,7 @@ async function noteStale(): Promise<void> {
       })),
       { ordered: false },
     );
-  // Where somebody has forgotten every sum meanwhile, all is to be counted.
+  // If somebody has forgotten every sum meanwhile, all is to be counted.
   await Counter.updateOne({ _id: LOOKED_AT }, { $set: { value: since.getTime() } }, { upsert: !lookedAt });
   noted = found;
 }
@@ -88,6 +88,6 @@ export async function forgetNumbers(): Promise<void> {
   await Counter.deleteOne({ _id: LOOKED_AT });
   await StaleNumbers.deleteMany({});
   await NumbersPart.deleteMany({});
-  // Also what a server that began before has written down since.
+  // Forgets also what a server that began before has written down since.
   await Counter.deleteOne({ _id: LOOKED_AT });
 }

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { Deadline, LONGEST_ANSWER_MS } from "@/lib/platform/jobs/deadline";
 import { processState } from "@/lib/platform/process-state.mjs";
 
-/** As long as any single wait on the database, and a little. */
+/** A little longer than any single wait on the database. */
 const DEADLINE_MS = 2_500;
 const MOST_AT_ONCE = 500;
 const MOST_WAITING = 5_000;

@@ -120,7 +120,7 @@ function colorOf(product: ProductDto): string {
   return getPicturedColor(product) ?? product.colors.slice(0, MAX_COLORS).join("/");
 }
 
-/** As many of the sizes as there is room for. */
+/** The sizes, as many as there is room for. */
 function sizeOf({ sizes }: ProductDto): string {
   return sizes.reduce((written, size) => {
     const longer = written ? `${written}/${size}` : size;

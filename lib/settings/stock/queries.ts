@@ -2,7 +2,7 @@ import "server-only";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
 import { DEFAULT_STOCK_SETTINGS, type StockSettings, stockSettingsSchema } from "@/lib/settings/stock/schema";
 
-/** As the owner has set it, else as by default. */
+/** The settings as the owner has set them, else the defaults. */
 export async function readStockSettings(): Promise<StockSettings> {
   return toStockSettings((await readStoredSettings()).stock);
 }
