@@ -3,7 +3,7 @@
 import { PageError } from "@/components/layout/page-error";
 import "@/components/layout/shop.css";
 
-/** The page of last resort: it replaces even the layout, and is what a failed page is answered with. */
+/** The page of last resort: it replaces even the layout, and answers a failed page. */
 export default function GlobalErrorPage({ retry }: { retry: () => void }) {
   return (
     <html lang="en">

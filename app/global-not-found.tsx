@@ -6,7 +6,7 @@ import { SITE } from "@/lib/site";
 
 export const metadata: Metadata = { title: `Not found | ${SITE.name}` };
 
-/** For an address that no route knows. As a file of the root's own it would be written into every page. */
+/** The page for an address without a route. The root's own not-found file would be written into every page. */
 export default function GlobalNotFoundPage() {
   return (
     <RootLayout>

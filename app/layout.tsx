@@ -17,7 +17,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        {/* Its text is in the page alone, and not in the data: server/next/duplicate-text.mjs. */}
+        {/* Only the page has its text, and not the page's data: server/next/duplicate-text.mjs. */}
         <script suppressHydrationWarning>{EARLY_PRESS_SCRIPT}</script>
         {children}
       </body>

@@ -1,4 +1,4 @@
 "use client";
 
-// Inside the frame, so that the ways on stay.
+// Rendered inside the frame, so that its links stay.
 export { PageError as default } from "@/components/layout/page-error";

@@ -1,6 +1,6 @@
 import { NotFoundContent } from "@/components/layout/not-found-content";
 
-/** Inside the frame that the shop's layout gives. */
+/** Rendered inside the frame of the shop's layout. */
 export default function ShopNotFoundPage() {
   return <NotFoundContent />;
 }

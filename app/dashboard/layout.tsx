@@ -15,8 +15,8 @@ import { isAtDesk } from "@/lib/accounts/users/constants";
 export const metadata: Metadata = { robots: { index: false } };
 
 /**
- * Each page checks for itself who may see it. Nothing is sent before that, so that a refusal is a real redirect and
- * trouble a real 503.
+ * Each page checks for itself who may see it. It sends nothing before the check, so that a refusal is a real redirect
+ * and an outage a real 503.
  */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const role = (await getCurrentUser())?.role ?? "customer";
@@ -25,7 +25,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     <QueryProvider>
       <SessionWatch />
       <SkipLink />
-      {/* A customer has logo, width and footer where the shop's pages have them; the desk is wider, all its pages alike. */}
+      {/* Customers get the logo, width and footer of the shop's pages; the desk's pages are wider, all alike. */}
       <div
         className={`flex min-h-svh flex-col print:block ${atDesk ? "[--page-width:88rem]" : "[--page-width:80rem]"}`}
       >

@@ -1,7 +1,7 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { PATHS } from "@/lib/paths";
 
-/** Inside the frame, so that the ways on stay. */
+/** Rendered inside the frame, so that its links stay. */
 export default function DashboardNotFoundPage() {
   return (
     <>

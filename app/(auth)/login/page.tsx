@@ -6,7 +6,7 @@ import { isSocialSignInOffered } from "@/lib/accounts/auth/social-providers";
 
 export const metadata: Metadata = { title: "Login", robots: { index: false } };
 
-/** Made for each request: whether the social button is offered depends on the environment. */
+/** Rendered for each request: the environment decides whether the page has the social button. */
 export const dynamic = "force-dynamic";
 
 export default async function LoginPage({ searchParams }: { searchParams: Promise<LoginAddress> }) {

@@ -5,7 +5,7 @@ import { isSocialSignInOffered } from "@/lib/accounts/auth/social-providers";
 
 export const metadata: Metadata = { title: "Register", robots: { index: false } };
 
-/** Made for each request: whether the social button is offered depends on the environment. */
+/** Rendered for each request: the environment decides whether the page has the social button. */
 export const dynamic = "force-dynamic";
 
 export default function RegisterPage() {

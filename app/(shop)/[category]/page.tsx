@@ -10,7 +10,7 @@ import { categoryCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
 import { categoryGraph } from "@/lib/seo/structured-data/category";
 
-/** None at build time, which has no database: each page is made for its first visitor and then cached. */
+/** Renders no page at build time, which has no database: each is rendered for its first visitor and then cached. */
 export function generateStaticParams(): { category: string }[] {
   return [];
 }

@@ -12,7 +12,7 @@ import { type Filters, isNarrowed, pricedSearchPath } from "@/lib/catalogue/sear
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SEARCH_PAGE } from "@/lib/seo/public-pages";
 
-/** Made for each visit, so that its metadata is too. */
+/** The page is rendered for each visit, and so is its metadata. */
 export async function generateMetadata({ searchParams }: PageProps<"/search">): Promise<Metadata> {
   await searchParams;
   return { ...pageMetadata(SEARCH_PAGE), robots: { index: false, follow: true } };

@@ -13,7 +13,7 @@ export const POST = route(
     rate: { name: "upload", points: 200, windowSeconds: 15 * 60 },
     checkHeaders: requireUploadHeaders,
     query: uploadQuerySchema,
-    // A photograph of 20 MB over a slow line, behind others.
+    // A photograph of 20 MB may come over a slow line and wait behind others.
     deadlineMs: () => 10 * MINUTE_MS,
     bodyTypes: ["image/*"],
     errors: ["BAD_PICTURE", "BODY_TOO_LARGE", "NOT_A_PICTURE", "PICTURE_TOO_LARGE"],

@@ -15,7 +15,7 @@ export const POST = route(
     accountRate: { name: "payout", points: 120, windowSeconds: 15 * 60 },
     checkHeaders: requireCsvHeaders,
     query: recordPayoutQuerySchema,
-    // Two thousand rows are matched anew, and as many as fit into an answer recorded.
+    // The call matches two thousand rows again, and records as many as fit into one answer.
     deadlineMs: () => 30_000,
     bodyTypes: ["text/csv"],
     errors: [

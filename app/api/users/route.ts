@@ -11,7 +11,7 @@ import { createUserSchema, listUsersQuerySchema } from "@/lib/accounts/users/sch
 const FIRST_SESSION_VERSION = 0;
 const WINDOW_SECONDS = 15 * 60;
 const REGISTRATIONS: RateRule = { name: "register", points: 120, windowSeconds: WINDOW_SECONDS };
-/** Every sign-in with Google sends one: registrations, by whomever, must not stop them. */
+/** Every sign-in with Google makes this call, so the limit of registrations must not stop it. */
 const SOCIAL_RECORDS: RateRule = { name: "social-record", points: 600, windowSeconds: WINDOW_SECONDS };
 
 // GET /api/users
@@ -32,7 +32,7 @@ export const POST = route(
     summary: "Anybody registers; an e-mail that is known already changes nothing",
     auth: "anybody",
     body: createUserSchema,
-    // Null for an e-mail that is known already.
+    // Null for an e-mail that already has an account.
     response: z.object({ insertedId: z.string().nullable() }),
   },
   async ({ body, request }) => {

@@ -4,7 +4,7 @@ import { requireUser } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "Not found" };
 
-/** Any other address below the dashboard: told inside its frame, so that the ways on stay. */
+/** The 404 page for any other address below the dashboard, inside its frame, so that the links stay. */
 export default async function UnknownDashboardPage() {
   await requireUser();
   notFound();

@@ -10,7 +10,7 @@ import { withShareCard } from "@/lib/seo/share/open-graph";
 import { SITE } from "@/lib/site";
 import { storeGraph } from "@/lib/seo/structured-data/store";
 
-/** None at build time, which does not know the shop's address: the page is made for its first visitor. */
+/** Renders no page at build time, which does not know the shop's address: the first request renders it. */
 export function generateStaticParams(): { rest?: string[] }[] {
   return [];
 }

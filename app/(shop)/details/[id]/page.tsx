@@ -36,7 +36,7 @@ import { productGraph } from "@/lib/seo/structured-data/product";
 /** On a phone pictures, name and form fill the window. */
 const BELOW_FIRST_WINDOW = "(max-width: 1023px)";
 
-/** None at build time, which has no database: each page is made for its first visitor and then cached. */
+/** Renders no page at build time, which has no database: each is rendered for its first visitor and then cached. */
 export function generateStaticParams(): { id: string }[] {
   return [];
 }
@@ -112,7 +112,7 @@ export default async function DetailsPage({ params }: PageProps<"/details/[id]">
   );
 }
 
-/** What is there instead of something that is sold out, and in which of its sizes. */
+/** Products to buy instead of a sold-out one, each with the sizes that it has. */
 function Instead({ product, products }: { product: ProductDto; products: ProductDto[] }) {
   const noteOf = (other: ProductDto) => {
     const sizes = sharedSizes(product, other);

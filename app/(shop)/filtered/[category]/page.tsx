@@ -7,13 +7,13 @@ import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters"
 import { filteredCategoryPath } from "@/lib/catalogue/search/rules";
 import { categoryMetadata } from "@/lib/seo/page-metadata";
 
-/** The plain category is the one for search engines. */
+/** Search engines get the plain category instead. */
 export async function generateMetadata({ params }: PageProps<"/filtered/[category]">): Promise<Metadata> {
   const category = getCategoryBySlug((await params).category);
   return { ...categoryMetadata(category), robots: { index: false, follow: true } };
 }
 
-/** A category that is narrowed or ordered by its address; next.config.ts rewrites `/caps?sort=low` to it. */
+/** A category that its address filters or sorts; next.config.ts rewrites `/caps?sort=low` to it. */
 export default async function FilteredCategoryPage({
   params,
   searchParams,

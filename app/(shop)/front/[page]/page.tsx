@@ -19,7 +19,7 @@ import { withShareCard } from "@/lib/seo/share/open-graph";
 import { SITE } from "@/lib/site";
 import { homeGraph } from "@/lib/seo/structured-data/store";
 
-/** None at build time, which has no database. next.config.ts rewrites `/` to `/front/home`. */
+/** Renders no page at build time, which has no database. next.config.ts rewrites `/` to `/front/home`. */
 export function generateStaticParams(): { page: string }[] {
   return [];
 }

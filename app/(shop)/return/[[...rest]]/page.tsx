@@ -7,7 +7,7 @@ import { RETURN_CONDITIONS, SITE } from "@/lib/site";
 
 const DAYS = `${SITE.returnWindowDays} days`;
 
-/** None at build time, which does not know the shop's address: the page is made for its first visitor. */
+/** Renders no page at build time, which does not know the shop's address: the first request renders it. */
 export function generateStaticParams(): { rest?: string[] }[] {
   return [];
 }

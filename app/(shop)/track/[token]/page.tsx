@@ -5,7 +5,7 @@ import { TrackedOrder } from "@/components/tracking/tracked-order";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { getTrackedOrder } from "@/lib/orders/tracking/queries";
 
-/** Made for each visit, and kept by nobody. */
+/** Rendered for each visit, and never cached. */
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = {

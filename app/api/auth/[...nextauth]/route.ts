@@ -10,10 +10,10 @@ interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
-/** Google is asked on the way. */
+/** Long enough to include a call to Google. */
 const SOCIAL_DEADLINE_MS = 15_000;
 
-/** How long next-auth may take: what names a provider other than ours asks that one. */
+/** How long next-auth may take: a path that names an outside provider also calls that provider. */
 const authDeadlineMs = ([, provider = "credentials"]: string[]) =>
   provider === "credentials" ? ANSWER_DEADLINE_MS : SOCIAL_DEADLINE_MS;
 

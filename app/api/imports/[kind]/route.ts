@@ -15,7 +15,7 @@ export const POST = route(
     checkHeaders: requireCsvHeaders,
     params: checkParamsSchema,
     query: checkQuerySchema,
-    // 5 MB over a slow line, and ten thousand rows.
+    // A file of 5 MB may come over a slow line and have ten thousand rows.
     deadlineMs: () => 3 * MINUTE_MS,
     bodyTypes: ["text/csv"],
     errors: ["BAD_CSV", "BODY_TOO_LARGE", "NOT_CSV", "NOT_FOUND"],

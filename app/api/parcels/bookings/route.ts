@@ -11,7 +11,7 @@ export const POST = route(
     auth: "staff",
     accountRate: { name: "bookings", points: 300, windowSeconds: 5 * 60 },
     body: bookParcelsSchema,
-    // The courier is waited for; twice where it is asked about an earlier try.
+    // The call waits for the courier, twice where it also asks about an earlier try.
     deadlineMs: () => 30_000,
     errors: ["IN_PROGRESS", "NOT_FOUND"],
     response: bookedParcelsDtoSchema,

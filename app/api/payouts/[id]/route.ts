@@ -15,7 +15,7 @@ export const PATCH = route(
     auth: "admin",
     params: idParamsSchema,
     body: changePayoutSchema,
-    // A piece of it, of which the last rows may wait.
+    // Each call does a part of the rows, and the last of them may have to wait.
     deadlineMs: () => 10_000,
     errors: ["IN_PROGRESS", "NOT_FOUND", "STALE_VERSION"],
     response: payoutDtoSchema,

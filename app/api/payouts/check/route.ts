@@ -14,7 +14,7 @@ export const POST = route(
     accountRate: { name: "payout", points: 120, windowSeconds: 15 * 60 },
     checkHeaders: requireCsvHeaders,
     query: checkPayoutQuerySchema,
-    // A file over a slow line.
+    // The file may come over a slow line.
     deadlineMs: () => 60_000,
     bodyTypes: ["text/csv"],
     errors: ["BAD_CSV", "BODY_TOO_LARGE", "NOT_CSV"],

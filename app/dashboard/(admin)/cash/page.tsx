@@ -70,7 +70,7 @@ export default async function CashPage({ searchParams }: PageProps<"/dashboard/c
 
 type LinksOf = (name: keyof CashPlace, part: Part<unknown>, isOldestFirst?: boolean) => ReactNode;
 
-/** Parcels whose money somebody should look after. */
+/** Parcels whose cash needs attention. */
 function CashLists({ cash, linksOf }: { cash: CashReport; linksOf: LinksOf }) {
   return (
     <>

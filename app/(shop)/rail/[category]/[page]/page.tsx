@@ -12,7 +12,7 @@ import { categoryCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
 import { categoryGraph } from "@/lib/seo/structured-data/category";
 
-/** None at build time, which has no database. next.config.ts rewrites `/caps/2` to `/rail/caps/2`. */
+/** Renders no page at build time, which has no database. next.config.ts rewrites `/caps/2` to `/rail/caps/2`. */
 export function generateStaticParams(): { category: string; page: string }[] {
   return [];
 }

@@ -14,7 +14,7 @@ export const POST = route(
     accountRate: { name: "returnPicture", points: 30, windowSeconds: 15 * 60 },
     checkHeaders: requireUploadHeaders,
     params: idParamsSchema,
-    // A photograph of 15 MB over a slow line, behind others; most are made smaller before they are sent.
+    // A photograph of 15 MB may come over a slow line and wait behind others; browsers shrink most before sending.
     deadlineMs: () => 5 * MINUTE_MS,
     bodyTypes: ["image/*"],
     errors: [

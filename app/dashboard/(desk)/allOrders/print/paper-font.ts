@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** The Bengali font for what is printed: paper waits for it, and no other takes its place. */
+/** The Bengali font of printed pages: printing waits for it, and no other font replaces it. */
 export const bengaliOnPaper = localFont({
   src: "../../../../fonts/noto-sans-bengali.woff2",
   variable: "--font-bengali-on-paper",

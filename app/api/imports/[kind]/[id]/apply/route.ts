@@ -10,7 +10,7 @@ export const POST = route(
     auth: "admin",
     params: importParamsSchema,
     body: applyImportSchema,
-    // A piece of it, of which the last row may wait.
+    // Each call does a part of the rows, and the last of them may have to wait.
     deadlineMs: () => 10_000,
     errors: ["IN_PROGRESS", "NOT_FOUND", "STALE_VERSION"],
     response: importDtoSchema,
