@@ -13,7 +13,7 @@ import { ApiError, callProtected, messageOf } from "@/lib/platform/http/client";
 import { reconcileToken } from "@/lib/platform/http/reconcile-token";
 import { confirmEmailPath, loginPath, PATHS } from "@/lib/paths";
 
-/** Proves the e-mail with the token of a mailed link. On a press, because mail programs open links by themselves. */
+/** Proves the e-mail with the token of a mailed link, after a press, because mail programs open links by themselves. */
 export function ConfirmEmail() {
   const token = useMailedToken();
   const [state, setState] = useState<"ready" | "signed out" | "done">("ready");
@@ -51,7 +51,7 @@ export function ConfirmEmail() {
   );
 }
 
-/** Why it was not confirmed. A refused link is of no more use: a new one is to be had on the profile. */
+/** Says why the e-mail was not confirmed. A refused link is useless; the profile offers a new one. */
 function Trouble({ error }: { error: unknown }) {
   const isRefused = error instanceof ApiError && error.code === "INVALID_FIELDS";
   return (

@@ -34,7 +34,7 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
   );
   const logout = <LogoutButton className={ENTRY} />;
   return (
-    // On a phone the desk has its menu at the lower edge, and the whole screen for its lists.
+    // On a phone the desk's menu is at the lower edge, and its lists have the whole screen.
     <header className={atDesk ? "bg-white md:stitch-b" : "stitch-b bg-white"}>
       <div
         className={`mx-auto flex max-w-(--page-width) flex-wrap items-center justify-between gap-x-6 gap-y-1 px-gutter sm:px-6 ${atDesk ? "md:py-3" : "py-3"}`}
@@ -74,7 +74,7 @@ function CustomerEntries() {
   );
 }
 
-/** How many lines the cart holds, beside its menu entry; nothing while it is empty. */
+/** The number of lines in the cart, beside its menu entry; hidden while the cart is empty. */
 function CartCount() {
   const count = useCartCount();
   useEffect(() => void refreshCartCount(), []);
@@ -92,7 +92,7 @@ function LogoutButton({ className }: { className: string }) {
   const { run, isPending, failure } = useAction(async () => {
     await logOut();
     forgetUser();
-    // It would lie above the message.
+    // The open menu would cover the message.
     closeModal(DESK_MENU_ID);
     await showMessage(MESSAGES.loggedOut);
     // A full load, so that nothing private stays in the browser's memory.

@@ -7,7 +7,7 @@ import { useEarlyPress } from "@/components/ui/early-press";
 import { ApiError, callPublic, messageOf } from "@/lib/platform/http/client";
 
 interface ForgotPasswordProps {
-  /** What is typed into the login form by now. */
+  /** The e-mail typed into the login form so far. */
   typedEmail: string;
 }
 

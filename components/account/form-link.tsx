@@ -6,7 +6,7 @@ interface FormLinkProps {
   label: string;
 }
 
-/** The way from one account form to the other, as clear as the form's own button. */
+/** A link from one account form to the other, as prominent as the form's own button. */
 export function FormLink({ question, href, label }: FormLinkProps) {
   return (
     <div className="stitch-t grid gap-3 pt-5">

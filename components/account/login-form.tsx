@@ -75,8 +75,8 @@ export function LoginForm() {
 }
 
 /**
- * Nobody who is signed in is left on the login page. The server leads on whoever opens it; this is for a page that Back
- * brings up again, or that is open while another tab signs in. A token that has outlived its session goes here.
+ * Takes signed-in users away from the login page. The server redirects those who open it; this handles a page that Back
+ * restores, or that is open while another tab signs in. It also removes a token that has outlived its session.
  */
 function useLeaveWhenSignedIn(): void {
   useEffect(() => {
@@ -113,15 +113,14 @@ function useSocialReturn(): void {
     finish().catch((error: unknown) => {
       // The contract: a social login failure is only logged.
       console.error(error);
-      // In place of an address that says that it is the way back; whoever is signed in all the same is led on there.
+      // Replaces the return address of the provider. A user who is signed in all the same is redirected from there.
       window.location.replace(loginPath(from));
     });
   }, [from, isReturn, router]);
 }
 
 /**
- * Puts a page into the place of this one. What stands behind a # the router writes twice, where it takes the page from
- * a cache.
+ * Replaces this page by another one. The router would write a fragment twice where it takes the page from a cache.
  */
 function replacePage(router: ReturnType<typeof useRouter>, path: string): void {
   if (path.includes("#")) window.location.replace(path);

@@ -5,12 +5,12 @@ import { Field, type FieldProps } from "@/components/ui/field";
 const NEW_PASSWORD_HINT = "At least 8 letters and digits, with at least one of each and no other characters.";
 
 interface PasswordFieldProps extends Omit<FieldProps, "label"> {
-  /** Whether it is being chosen; else it is the one that its owner has. */
+  /** Whether the user chooses a new password; otherwise they enter their current one. */
   isNew?: boolean;
   name: string;
 }
 
-/** A password, which can be shown and hidden. */
+/** A password field with a button to show and hide the password. */
 export function PasswordField({ isNew = false, name, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -17,7 +17,7 @@ import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/accounts/passwords
 import { ApiError, callPublic } from "@/lib/platform/http/client";
 import { PATHS } from "@/lib/paths";
 
-/** Sets a new password with the token that the mailed link carries behind its #. */
+/** Sets a new password with the token in the fragment of the mailed link. */
 export function ResetForm() {
   const [password, setPassword] = useState("");
   const [passwordError, setPasswordError] = useState<string>();
@@ -26,7 +26,7 @@ export function ResetForm() {
   const setNew = useAction(async () => {
     const body = { token: window.location.hash.slice(1), password };
     await callPublic("POST /passwordResets/confirm", { body, retry: "if-not-started" });
-    // The router would leave the token where it is, behind the #.
+    // The router would leave the token in the fragment.
     window.history.replaceState(null, "", PATHS.reset);
     setIsDone(true);
   });
@@ -59,7 +59,7 @@ export function ResetForm() {
   );
 }
 
-/** A link that sets no password, and the way to one that does. */
+/** Says that a link cannot set a password, and how to get one that can. */
 function LinkError({ trouble }: { trouble: string }) {
   return (
     <div className="grid gap-5">

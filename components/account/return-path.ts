@@ -1,6 +1,6 @@
 import { RETURN_TO_COOKIE, toSafePath } from "@/lib/accounts/auth/rules";
 
-/** Where to go after a sign-in: `from`, else the admin page that somebody was turned away from, which is forgotten. */
+/** The path after a sign-in: `from`, else the admin page that refused the user, which is then forgotten. */
 export function consumeReturnPath(from: string | null): string | null {
   const cookie = document.cookie.split("; ").find((entry) => entry.startsWith(`${RETURN_TO_COOKIE}=`));
   clearReturnPath();

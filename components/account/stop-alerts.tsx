@@ -9,7 +9,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { useAction } from "@/components/ui/use-action";
 import { callPublic } from "@/lib/platform/http/client";
 
-/** Ends what somebody waits for, with the token of a mailed link. On a press, because mail programs open links by themselves. */
+/** Ends alerts with the token of a mailed link, after a press, because mail programs open links by themselves. */
 export function StopAlerts() {
   const token = useMailedToken();
   const [isDone, setIsDone] = useState(false);

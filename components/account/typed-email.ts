@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 let typedEmail = "";
 
-/** Carries the e-mail from one account form to the other, in no address and in no store. */
+/** Carries the e-mail from one account form to the other, without the address or browser storage. */
 export function useTypedEmail(email: string): void {
   useEffect(() => {
     typedEmail = email;
@@ -14,7 +14,7 @@ export function getTypedEmail(): string {
   return typedEmail;
 }
 
-/** Once somebody is signed in, it is nobody else's. */
+/** Clears it at sign-in, so that nobody else sees it. */
 export function clearTypedEmail(): void {
   typedEmail = "";
 }

@@ -3,7 +3,7 @@ import { clearReturnPath } from "@/components/account/return-path";
 import { forgetSeen } from "@/components/product/seen-products";
 import { removeDrafts } from "@/components/ui/stored-draft";
 
-/** Forgets all that this browser knows of whoever leaves. */
+/** Deletes everything that this browser keeps of the user who leaves. */
 export function useForgetUser() {
   const queryClient = useQueryClient();
   return (): void => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Told where there is none. */
+/** The message for a link without a token. */
 export const INCOMPLETE_LINK = "This link is incomplete. Please open it from the email again.";
 
 function onHashChange(callback: () => void): () => void {
@@ -8,7 +8,7 @@ function onHashChange(callback: () => void): () => void {
   return () => window.removeEventListener("hashchange", callback);
 }
 
-/** The token that a mailed link carries behind its #: empty if there is none, and null until the browser is asked. */
+/** The token in the fragment of a mailed link: empty if there is none, and null before the page runs in the browser. */
 export function useMailedToken(): string | null {
   return useSyncExternalStore(
     onHashChange,

@@ -82,7 +82,7 @@ function ProductName({ line }: { line: CartLineDto }) {
   );
 }
 
-/** What keeps a line from being ordered and what to do about it, or how its price has changed; else nothing. */
+/** The problem that keeps a line from being ordered with its remedy, or its price change; otherwise nothing. */
 function LineProblem({ line }: { line: CartLineDto }) {
   if (line.state !== "available")
     return <p className="font-semibold text-selvedge">{describeProblem(line)}</p>;

@@ -68,8 +68,8 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
 }
 
 /**
- * The lines with those first that cannot be ordered as they are. One that has been mended keeps its place as long as the
- * cart is open: it must not run away from the finger that mends it.
+ * The lines, with those first that cannot be ordered as they are. A repaired line keeps its place while the cart is
+ * open, so that it does not move away under the finger.
  */
 function useProblemsFirst(lines: CartLineDto[]): CartLineDto[] {
   const [known, setKnown] = useState<string[]>([]);

@@ -7,11 +7,11 @@ import { describeOption } from "@/lib/stock/options";
 interface LineAlternativesProps {
   email: string;
   line: CartLineDto;
-  /** Gets the focus of a button that goes away. */
+  /** Gets the focus when the pressed button disappears. */
   article: RefObject<HTMLElement | null>;
 }
 
-/** The options that can be had instead of the line's own; a press takes one, and it is said that it did. */
+/** The available options instead of the line's own; a press takes one, and a message confirms it. */
 export function LineAlternatives({ email, line, article }: LineAlternativesProps) {
   const { take, taken, isPending, error } = useExchange(email, line, article);
   const { alternatives = [], productName } = line;
@@ -49,7 +49,7 @@ export function LineAlternatives({ email, line, article }: LineAlternativesProps
   );
 }
 
-/** Takes another option on a line, with as many of its pieces as there are; what was pressed goes, so the line gets the focus. */
+/** Gives a line another option, with as many pieces as there are, and the focus, because the pressed button disappears. */
 function useExchange(email: string, line: CartLineDto, article: RefObject<HTMLElement | null>) {
   const change = useChangeLine(email);
   const [taken, setTaken] = useState("");
@@ -60,7 +60,7 @@ function useExchange(email: string, line: CartLineDto, article: RefObject<HTMLEl
     try {
       await change.mutateAsync({ lineId: line._id, ...option, quantity });
     } catch {
-      // Told below the options.
+      // The error shows below the options.
       return;
     }
     setTaken(describeOption(option));

@@ -5,7 +5,7 @@ import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { MAX_QUANTITY, parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
 import { useChangeLine } from "@/lib/orders/cart/api";
 
-/** Changes the quantity of a cart line in place: by steps, or typed and confirmed with Enter or by leaving the field. */
+/** Changes a cart line's quantity in place: by steps, or by typing and then Enter or leaving the field. */
 export function LineQuantity({ email, line }: { email: string; line: CartLineDto }) {
   const { quantity, save, isSaving, error } = useLineQuantity(email, line);
   const errorId = useId();
@@ -82,8 +82,7 @@ function Step({ label, disabled, onPress, children }: StepProps) {
 }
 
 /**
- * The quantity of a line as the shopper wants it, ahead of the server. Taps that come while one is being saved are
- * saved together after it.
+ * The quantity that the shopper wants for a line, ahead of the server. Taps during a save are saved together after it.
  */
 function useLineQuantity(email: string, line: CartLineDto) {
   const change = useChangeLine(email);
@@ -103,7 +102,7 @@ function useLineQuantity(email: string, line: CartLineDto) {
         await change.mutateAsync({ lineId: line._id, quantity: sent });
       } while (sent !== latest.current);
     } catch {
-      // Told below the quantity, which is again what the server has.
+      // The error shows below the quantity, which returns to the server's value.
     }
     isSaving.current = false;
     setWanted(null);

@@ -10,7 +10,7 @@ interface AmountSummaryProps {
   location: DeliveryLocation | null;
 }
 
-/** What is about to be ordered, and what it comes to: items plus delivery charge. */
+/** The items of the order and its total: items plus delivery charge. */
 export function AmountSummary({ lines, location }: AmountSummaryProps) {
   const rows: [string, number][] = [
     [`Items: ${formatItems(lines.length, countPieces(lines))}`, itemsTotal(lines)],
@@ -38,7 +38,7 @@ export function AmountSummary({ lines, location }: AmountSummaryProps) {
   );
 }
 
-/** What is about to be ordered, in short. */
+/** The items of the order in short. */
 function OrderedLines({ lines }: { lines: CartLineDto[] }) {
   return (
     <ul aria-label="Items of this order" className="grid gap-2 wrap-anywhere">

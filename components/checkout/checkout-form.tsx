@@ -30,7 +30,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const router = useRouter();
   const { draft, bind, setErrors, forget } = useDraft<CheckoutDraft>(
     { ...contact, deliveryLocation: "", paymentMethod: "", riderNote: "" },
-    // Chosen anew each time, so that its alert is always read.
+    // The shopper chooses it each time, so that they always read its alert.
     { storeAs: `checkout ${email}`, notStored: "paymentMethod" },
   );
   const available = lines.filter((line) => line.state === "available");
@@ -88,7 +88,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   );
 }
 
-/** Says that so many lines of the cart cannot be ordered as they are, and leads there. */
+/** Says how many lines of the cart cannot be ordered as they are, and links to the cart. */
 function BlockedNotice({ blocked }: { blocked: number }) {
   return (
     <Notice kind="warning">

@@ -24,7 +24,7 @@ export function CheckoutView({ email, contact }: CheckoutViewProps) {
   );
 }
 
-/** The form stays once it is there, also when the cart is found empty: its repeat is what tells whether it succeeded. */
+/** The form stays even when the cart turns out empty: sending it again tells whether the order succeeded. */
 function Checkout({ email, contact, lines }: CheckoutViewProps & { lines: CartLineDto[] }) {
   const [wasEmpty] = useState(lines.length === 0);
   if (!wasEmpty) return <CheckoutForm email={email} contact={contact} lines={lines} />;

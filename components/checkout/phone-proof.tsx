@@ -7,15 +7,15 @@ import { ApiError } from "@/lib/platform/http/client";
 import { useConfirmPhoneCode, useSendPhoneCode } from "@/lib/messages/phone-proof/api";
 
 interface PhoneProofProps {
-  /** Why it is asked for. */
+  /** Says why the shop asks for the proof. */
   message: string;
   phone: string;
   onProved: () => Promise<void>;
-  /** They would rather be called; nothing is set aside before. */
+  /** The shopper prefers a call; the shop holds no pieces before it. */
   onCallFirst: () => Promise<void>;
 }
 
-/** The way to have the pieces set aside at once: a code by SMS; and the way without it. */
+/** Offers to hold the pieces at once with a code by SMS, or to order without a proof. */
 export function PhoneProof({ message, phone, onProved, onCallFirst }: PhoneProofProps) {
   const [code, setCode] = useState("");
   const sending = useSendPhoneCode();
@@ -25,7 +25,7 @@ export function PhoneProof({ message, phone, onProved, onCallFirst }: PhoneProof
     try {
       await confirming.mutateAsync({ phone, code });
     } catch {
-      // Told beside the code.
+      // The error shows beside the code.
       return;
     }
     await onProved();

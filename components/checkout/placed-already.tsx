@@ -17,7 +17,7 @@ import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
 interface PlacedAlreadyProps {
   email: string;
   orderId: string;
-  /** Where it is to go now. */
+  /** The delivery location that is chosen now. */
   location: DeliveryLocation | null;
   onKeep: () => void;
   /** Orders these lines at once, or null where the shopper has to look at the amount first. */
@@ -56,7 +56,7 @@ function Choice({ email, order, location, onKeep, onAnew }: ChoiceProps) {
       const isAsAgreed = missed.length === 0 && orderAmount(lines, location) === agreed;
       await onAnew(isAsAgreed ? lines : null);
     } catch {
-      // Told below.
+      // The error shows below.
     }
   }
 

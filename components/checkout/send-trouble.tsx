@@ -37,7 +37,7 @@ export function SendTrouble({ email, phone, location, lines, sending, onKeep }: 
   );
 }
 
-/** Why the order was not placed; with the fresh amount where it is another than the one shown before. */
+/** Says why the order was not placed, with the new amount where it differs from the one shown before. */
 function PlaceOrderError({ error }: { error: Error }) {
   const amount = error instanceof ApiError ? error.details?.amount : undefined;
   return (

@@ -14,11 +14,11 @@ interface SendOrderOptions {
 
 interface SendHow {
   key?: string;
-  /** True where they would rather be called than prove their phone. */
+  /** True where the shopper prefers a call to a proof of their phone. */
   callFirst?: true;
 }
 
-/** Sends the order with the key of this view of the checkout, or anew with another one. */
+/** Sends the order with the key of this view of the checkout, or again with a new key. */
 export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
   const placing = usePlaceOrder();
   const [viewKey, setViewKey] = useState(createIdempotencyKey);
@@ -37,7 +37,7 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
         key,
       });
     } catch (error) {
-      // Told above the button and beside the fields; what was typed stays.
+      // Errors show above the button and beside the fields; the input stays.
       if (error instanceof ApiError) setErrors(error.fields);
       return;
     }
@@ -65,7 +65,7 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
   };
 }
 
-/** Whether the order would be taken at once with a proof of the phone. */
+/** Whether the shop would accept the order at once with a proof of the phone. */
 const asksForProof = (error: Error | null): boolean =>
   error instanceof ApiError && error.details.phoneProof === true;
 

@@ -5,7 +5,7 @@ import { categoryPath } from "@/lib/paths";
 
 const TILE_SIZES = "(min-width: 1024px) 190px, 160px";
 
-/** What stands for each category, no two of one color side by side. */
+/** The picture of each category; neighbours differ in color. */
 const PICTURED: Record<CategorySlug, string> = {
   denimpants: "stone-wash-tapered-jean",
   twillpants: "olive-cargo-twill",

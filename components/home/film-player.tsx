@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
 
-/** Plays and pauses a video element, and says whether it could not be had. */
+/** Plays and pauses a video element, and says whether it failed to load. */
 function useFilm() {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -14,7 +14,7 @@ function useFilm() {
     const { current: film } = video;
     if (!film) return;
     if (!film.paused) return film.pause();
-    // What did not arrive the last time is asked for anew.
+    // Loads a film again that failed the last time.
     if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.load();
     setIsLost(false);
     try {
@@ -32,7 +32,7 @@ interface FilmPlayerProps {
   sources: readonly { src: string; type: string }[];
 }
 
-/** The film behind its poster: nothing of it is fetched before somebody presses play. */
+/** The film behind its poster: it loads only after somebody presses play. */
 export function FilmPlayer({ poster, sources }: FilmPlayerProps) {
   const { video, isPlaying, isShown, isLost, setIsPlaying, setIsShown, toggle } = useFilm();
   return (
@@ -85,7 +85,7 @@ export function FilmPlayer({ poster, sources }: FilmPlayerProps) {
   );
 }
 
-/** Not the video's own poster, which would be fetched with the page, far below the window. */
+/** Replaces the video's own poster, which would load with the page although it is far below the window. */
 function Poster({ src }: { src: string }) {
   return (
     <img

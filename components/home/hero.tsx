@@ -41,7 +41,7 @@ const SLIDES: HeroSlide[] = [
 const LETS_SHOP = "Let's Shop!";
 const PICTURE_SIZES = "(min-width: 1024px) 50vw, 100vw";
 
-/** The ground of a picture goes over into that of its slide, which is wider. */
+/** Fades the picture's background into that of its slide, which is wider. */
 const FADED_SIDES = "fade-sides";
 
 /** Four slides, each into its category. */

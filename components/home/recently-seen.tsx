@@ -6,13 +6,13 @@ import { PageLink } from "@/components/ui/page-link";
 import { Picture } from "@/components/ui/picture";
 import { detailsPath } from "@/lib/paths";
 
-/** A page that Back brings up again as it was has not heard of what was looked at meanwhile. */
+/** Calls back when Back restores a page, which does not know what was looked at meanwhile. */
 function onReturn(notify: () => void): () => void {
   window.addEventListener("pageshow", notify);
   return () => window.removeEventListener("pageshow", notify);
 }
 
-/** What was looked at before on this device, which alone knows of it. */
+/** The products that were looked at on this device; only the device keeps them. */
 export function RecentlySeen() {
   const seen = parseSeen(useSyncExternalStore(onReturn, readSeen, () => ""));
   if (seen.length === 0) return null;

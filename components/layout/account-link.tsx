@@ -12,12 +12,12 @@ const AVATAR_LABEL = "Your Cart and Other Info.";
 const ROUND =
   "relative grid size-11 place-items-center rounded-full border border-ink/40 bg-white hover:border-ink";
 
-/** Login for a visitor, cart and avatar for whoever is signed in. Decided in the browser: the page itself is cached. */
+/** Login for visitors, cart and avatar for signed-in users. The browser decides, because the page itself is cached. */
 export function AccountLink() {
   useEffect(() => {
     const settle = () => void reconcileToken();
     settle();
-    // A page that Back brings up again may have heard of nothing meanwhile.
+    // A page that Back restores may have missed a change.
     window.addEventListener("pageshow", settle);
     return () => window.removeEventListener("pageshow", settle);
   }, []);
@@ -35,7 +35,7 @@ function LoginLink() {
   );
 }
 
-/** The cart with how many lines it holds, and the avatar. */
+/** The cart with its number of lines, and the avatar. */
 function OwnLinks() {
   const count = useCartCount();
   useEffect(() => void refreshCartCount(), []);
