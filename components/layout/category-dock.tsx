@@ -55,7 +55,7 @@ export function CategoryDock() {
   );
 }
 
-/** Modal and dropdowns open by script. Without one the modal's links lie at the end of the page, and the dock leads there. */
+/** Scripts open the modal and the dropdowns. Without scripts the dock leads to the modal's links at the page's end. */
 function WithoutScript() {
   return (
     <noscript className="block">

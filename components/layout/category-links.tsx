@@ -2,7 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { CATEGORY_GROUPS, listCategoriesOfGroup } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 
-/** A way into each of the twelve categories, in the four groups. */
+/** A link to each of the twelve categories, in the four groups. */
 export function CategoryLinks() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-6 md:grid-cols-4">

@@ -27,7 +27,7 @@ export function DockGroup({ label, children }: DockGroupProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Safari gives a pressed button no focus, so leaving it cannot be told by the focus alone.
+    // Safari does not focus a pressed button, so focus events alone do not show that the user leaves it.
     const closeOnPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
     };

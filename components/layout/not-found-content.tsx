@@ -1,7 +1,7 @@
 import { CategoryLinks } from "@/components/layout/category-links";
 import { TRACKING_DAYS_AFTER_END } from "@/lib/orders/tracking/rules";
 
-/** The words of a 404, and the ways on. */
+/** The text of a 404 page, with links to other pages. */
 export function NotFoundContent() {
   return (
     <>

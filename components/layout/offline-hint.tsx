@@ -16,7 +16,7 @@ const WORDS = {
   desk: "You are offline. This page may be out of date, and nothing is saved until you are back online.",
 };
 
-/** Says that the line is down, while it is. */
+/** Says that the browser is offline, while it is. */
 export function OfflineHint({ at = "shop" }: { at?: keyof typeof WORDS }) {
   const isOnline = useSyncExternalStore(
     onConnectionChange,

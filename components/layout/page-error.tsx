@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 
-/** A page that could not be made, most likely because the database is away. */
+/** Shows that a page could not be rendered, most likely because the database is away. */
 export function PageError({ retry }: { retry: () => void }) {
   return (
     <div className="grid justify-items-start gap-4">

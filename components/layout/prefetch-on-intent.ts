@@ -1,8 +1,8 @@
-/** How long a mouse stays on a link that it does not just pass over. */
+/** How long a mouse has to rest on a link, so that it does not just pass over it. */
 const HOVER_MS = 65;
-/** How long a card stays where it was scrolled to before it counts as looked at. */
+/** How long a card has to stay in place after scrolling before it counts as looked at. */
 const DWELL_MS = 800;
-/** Somebody's own pages, which change with all that they do. */
+/** A user's private pages, which change with everything that they do. */
 const PRIVATE_PAGES = /^\/dashboard\b/;
 const CARD_LINKS = "article a[data-page-link][href^='/details/']";
 
@@ -11,7 +11,7 @@ interface Connection extends EventTarget {
   effectiveType?: string;
 }
 
-/** Whether the line is dear or slow: then nothing is fetched that nobody asked for. */
+/** Whether the connection is expensive or slow: then nothing is prefetched. */
 function isDataSaving(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? "").endsWith("2g");
@@ -25,8 +25,8 @@ interface PrefetchOptions {
 }
 
 /**
- * Fetches the page of a link ahead, once somebody means to press it: a finger or the mouse is down on it, the mouse
- * rests on it, the keyboard has reached it, or its card is the one that is being looked at. Returns how to stop.
+ * Prefetches the page of a link that a user is likely to press: a finger or the mouse is down on it, the mouse rests on
+ * it, the keyboard has reached it, or they look at its card. Returns a function that stops this.
  */
 export function prefetchOnIntent({ findLink, fetchPage, current }: PrefetchOptions): () => void {
   const stop = new AbortController();
@@ -34,7 +34,7 @@ export function prefetchOnIntent({ findLink, fetchPage, current }: PrefetchOptio
 
   const prefetch = (link: HTMLAnchorElement | null | undefined) => {
     if (!link || link.pathname === current || PRIVATE_PAGES.test(link.pathname)) return;
-    // With its query: without it, it would be another page than the one that a press asks for.
+    // With its query: without it, the prefetch would get another page than a press does.
     if (!isDataSaving()) fetchPage(link.pathname + link.search);
   };
   const prefetchAfter = (ms: number, find: () => HTMLAnchorElement | null | undefined) => {
@@ -57,7 +57,7 @@ export function prefetchOnIntent({ findLink, fetchPage, current }: PrefetchOptio
     listen,
   );
   document.addEventListener("scroll", () => prefetchAfter(DWELL_MS, findCenteredLink), listen);
-  // What the page itself needs comes first.
+  // The page's own files come first.
   const prefetchOnce = () => prefetchAfter(0, findCenteredLink);
   if (document.readyState === "complete") prefetchOnce();
   else window.addEventListener("load", prefetchOnce, listen);
@@ -68,7 +68,7 @@ export function prefetchOnIntent({ findLink, fetchPage, current }: PrefetchOptio
   };
 }
 
-/** The link of the card in the middle of a phone's window. A mouse says itself what it means. */
+/** The link of the card in the middle of a phone's window. A mouse shows the intent itself. */
 function findCenteredLink(): HTMLAnchorElement | undefined {
   if (!window.matchMedia("(hover: none)").matches) return undefined;
   const middle = window.innerHeight / 2;

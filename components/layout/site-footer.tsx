@@ -62,7 +62,7 @@ const FACTS = [
   ["Pay at the outlet", SITE.outletPayment],
 ] as const;
 
-/** How to reach the shop, and where it stands. */
+/** The shop's contact data and address. */
 function OutletFacts() {
   return (
     <>

@@ -22,7 +22,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 
 interface OrderCardProps {
   order: OrderDto;
-  /** Called when it is cancelled, before that is told. */
+  /** Called when the order is cancelled, before a message confirms it. */
   onCancelled: () => void;
 }
 
@@ -111,7 +111,7 @@ function OrderAgain({ order }: { order: OrderDto }) {
   );
 }
 
-/** What was ordered, from the order's own snapshot, and what it comes to. */
+/** The order's lines, from its own snapshot, and its total. */
 function OrderLines({ order }: { order: OrderDto }) {
   return (
     <>

@@ -15,7 +15,7 @@ const LABELS: Record<keyof OrderChangeDto["after"], string> = {
   amount: "Total",
 };
 
-/** What the shop changed after the order was placed, such as after a call. */
+/** The changes that the shop made to a placed order, for example after a call. */
 export function OrderChanges({ order }: { order: OrderDto }) {
   const { changes = [] } = order;
   if (changes.length === 0) return null;

@@ -6,7 +6,7 @@ import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { describePlace } from "@/lib/orders/lifecycle/words";
 
-/** What the status means for the shopper, and what they can still do. */
+/** Explains the status to the shopper, and what they can still do. */
 export function OrderStatusExplanation({ order }: { order: OrderDto }) {
   if (order.callFirst)
     return (

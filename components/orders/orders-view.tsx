@@ -60,7 +60,7 @@ function OrderList({ list, onCancelled }: OrderListProps) {
   );
 }
 
-/** That an order was just placed: its number, what there is to pay, and when it comes. */
+/** Confirms an order that was just placed: its number, the amount to pay, and when it arrives. */
 function PlacedNotice({ order }: { order: OrderDto }) {
   return (
     <Notice>
@@ -79,7 +79,7 @@ function PlacedNotice({ order }: { order: OrderDto }) {
   );
 }
 
-/** What was just cancelled, which the list no longer shows. */
+/** Confirms orders that were just cancelled, which the list no longer shows. */
 function CancelledNotice({ orders }: { orders: OrderDto[] }) {
   return (
     <Notice>

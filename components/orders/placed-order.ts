@@ -1,6 +1,6 @@
 let placedOrderId = "";
 
-/** Carries the order that was just placed from the checkout to the list of orders, in no address and in no store. */
+/** Carries a new order's id from the checkout to the list of orders, without the address or browser storage. */
 export function setPlacedOrder(orderId: string): void {
   placedOrderId = orderId;
 }

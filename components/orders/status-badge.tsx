@@ -13,7 +13,7 @@ interface StatusBadgeProps {
   parcel?: { state: ParcelState } | undefined;
 }
 
-/** The status as a stitched badge, always with its word; beside it, that what was ordered has arrived. */
+/** The status as a stitched badge, always with its word, and a note beside it when the order has arrived. */
 export function StatusBadge({ status, parcel }: StatusBadgeProps) {
   return (
     <span className="inline-flex flex-wrap gap-1">

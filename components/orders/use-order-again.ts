@@ -17,7 +17,7 @@ interface Outcome {
   missed: Missed[];
 }
 
-/** Puts what was ordered before into the cart, line by line, and tells what can no longer be had. */
+/** Puts an earlier order's lines into the cart one by one, and reports those that are no longer available. */
 export function useOrderAgain(order: OrderDto) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isPending, setIsPending] = useState(false);
@@ -35,7 +35,7 @@ export function useOrderAgain(order: OrderDto) {
         await addToCart({ productId, quantity, size, color });
       } catch (error) {
         missed.push({ name: productName, reason: messageOf(error) });
-        // It was tried for half a minute; the others would be, too, each for itself.
+        // This line was retried for half a minute; each of the others would be too.
         if (isUnavailable(error)) break;
         continue;
       }
@@ -48,7 +48,7 @@ export function useOrderAgain(order: OrderDto) {
   return { orderAgain, outcome, isPending };
 }
 
-/** Throws for an option that cannot be had any more, and names those that can: another one is for the shopper to choose. */
+/** Throws if an option is no longer available, and names those that are, so that the shopper can choose another. */
 async function requireChoice(line: OrderLineDto): Promise<void> {
   const product = await fetchProduct(line.productId);
   const { leftOf, isMade, options } = readAvailability(product);

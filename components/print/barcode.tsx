@@ -1,9 +1,9 @@
 import { encodeCode128 } from "@/components/print/code128";
 
-/** Empty modules on either side, which the standard asks for. */
+/** The quiet zone: empty modules on either side, which the standard requires. */
 const QUIET = 10;
 
-/** A text as Code 128, as wide as its place. */
+/** A text as Code 128, which fills its container's width. */
 export function Barcode({ text, className }: { text: string; className: string }) {
   const widths = encodeCode128(text);
   const end = widths.reduce((sum, width) => sum + width, QUIET);

@@ -10,7 +10,7 @@ import { RETURN_CONDITIONS, SITE } from "@/lib/site";
 import { cashToCollect, paymentLabel } from "@/lib/orders/payment";
 import { isCanceled } from "@/lib/orders/lifecycle/rules";
 
-/** The official invoice that the customer keeps, and that a return asks for. */
+/** The official invoice, which the customer keeps and needs for a return. */
 export function Invoice({ order }: { order: PrintedOrder }) {
   return (
     <section aria-label={`Invoice ${order.orderNumber}`}>
@@ -49,7 +49,7 @@ export function Invoice({ order }: { order: PrintedOrder }) {
   );
 }
 
-/** What a return asks for, and the way to follow the order. */
+/** The terms of a return, and the link to track the order. */
 function InvoiceFoot({ order }: { order: PrintedOrder }) {
   return (
     <div className="mt-5 flex break-inside-avoid flex-wrap items-start justify-between gap-x-8 gap-y-4 text-sm">
@@ -125,7 +125,7 @@ function InvoiceLine({ line }: { line: OrderLineDto }) {
   );
 }
 
-/** What is not paid at the door any more, and what is. */
+/** The amount that is already paid, and the amount to pay at the door. */
 function PaidBefore({ order }: { order: PrintedOrder }) {
   if (!order.advance && !order.exchangeOf) return null;
   return (

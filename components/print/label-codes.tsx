@@ -2,10 +2,10 @@ import { Barcode } from "@/components/print/barcode";
 import { COURIER_FACTS, findCourier } from "@/lib/delivery/couriers/registry";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 
-/** A longer code would have bars that no scanner tells apart. */
+/** A longer code would have bars too thin for a scanner. */
 const MOST_SCANNED = 24;
 
-/** What is scanned: what the courier calls a booked parcel, else our order's number. */
+/** The code to scan: the courier's code of a booked parcel, else our order number. */
 export function LabelCodes({ order }: { order: PrintedOrder }) {
   const { orderNumber, consignmentId, tracking } = order;
   const courier = findCourier(tracking?.courier);

@@ -4,7 +4,7 @@ import { printPath } from "@/lib/paths";
 
 export const LABEL_SIZE_KEY = "label size";
 
-/** The labels of these orders on the paper that this device printed on last. In the browser alone. */
+/** The path of these orders' labels, on the paper size that this device last used. Works only in the browser. */
 export const labelsPath = (orderIds: string[], { isAtOnce = false } = {}): string =>
   printPath(orderIds.slice(0, MAX_PRINTED), "labels", {
     size: readKept("localStorage", LABEL_SIZE_KEY) ?? "",

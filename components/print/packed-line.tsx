@@ -6,7 +6,7 @@ interface PackedLineProps {
   children?: ReactNode;
 }
 
-/** A line to be ticked by hand. */
+/** A line of an order, to tick by hand. */
 export function PackedLine({ line, className, children }: PackedLineProps) {
   const { quantity, productName, size, color } = line;
   return (

@@ -6,7 +6,7 @@ import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
 import { SITE } from "@/lib/site";
 import { cashToCollect, paymentLabel } from "@/lib/orders/payment";
 
-/** For whoever packs and delivers: what goes in, where it goes, and what to collect. */
+/** The slip for packers and riders: the contents, the address, and the amount to collect. */
 export function PackingSlip({ order }: { order: PrintedOrder }) {
   return (
     <section

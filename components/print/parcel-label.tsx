@@ -8,9 +8,9 @@ import { SITE } from "@/lib/site";
 import { cashToCollect } from "@/lib/orders/payment";
 
 const MOST_LINES = 5;
-/** Beside a long address or the codes of a courier, which the rider needs more than the list. */
+/** The most lines beside a long address or a courier's codes, which the rider needs more than the list. */
 const FEW_LINES = 2;
-/** More characters than four lines hold. */
+/** Longer addresses may take more than four lines. */
 const LONG_ADDRESS = 150;
 
 interface ParcelLabelProps {
@@ -18,7 +18,7 @@ interface ParcelLabelProps {
   size: LabelSize;
 }
 
-/** For the parcel itself: where it goes, whom to call, what to collect. Nothing of it may run over to another page. */
+/** The label on the parcel: address, phone, amount to collect. It must always fit on one page. */
 export function ParcelLabel({ order, size: paper }: ParcelLabelProps) {
   const { orderNumber, name, phone, address, deliveryLocation, riderNote, cartItems } = order;
   const isLong = address.length > LONG_ADDRESS || order.consignmentId !== "";

@@ -6,11 +6,11 @@ import { countPieces } from "@/lib/orders/cart/rules";
 
 interface PickListProps {
   orders: PrintedOrder[];
-  /** By product; of those that have none, the category stands for it. */
+  /** The shelf by product; products without one stand under their category. */
   shelves: ReadonlyMap<string, string>;
 }
 
-/** One walk along the shelves for all of these orders, close together: 25 lines are one page. */
+/** A list for one walk along the shelves for all these orders, set closely: 25 lines fill one page. */
 export function PickList({ orders, shelves }: PickListProps) {
   const lines = toPickList(orders, shelves);
   const headings = [...new Set(lines.map(headingOf))];
@@ -37,7 +37,7 @@ interface ShelfProps {
 function Shelf({ heading, lines }: ShelfProps) {
   return (
     <section aria-label={heading} className="mt-3 print:mt-2">
-      {/* With the first of its lines: alone at a page's foot it would be overlooked. */}
+      {/* Keeps the heading with its first line: alone at a page's foot people would overlook it. */}
       <div className="break-inside-avoid">
         <h3 className="care-label border-b border-ink pb-0.5">{heading}</h3>
         <Lines lines={lines.slice(0, 1)} />

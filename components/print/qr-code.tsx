@@ -1,6 +1,6 @@
 import { encodeQR } from "qr";
 
-/** Empty modules on either side, which the standard asks for. */
+/** The quiet zone: empty modules on either side, which the standard requires. */
 const QUIET = 4;
 
 interface QrCodeProps {
@@ -9,7 +9,7 @@ interface QrCodeProps {
   className: string;
 }
 
-/** A text as a QR code, as wide as its place. For pages that the server makes: the encoder is no script of any page. */
+/** A text as a QR code, which fills its container's width. Only the server renders it: no page loads the encoder. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const rows = encodeQR(text, "raw", { border: QUIET, ecc: "medium" });
   return (

@@ -1,20 +1,20 @@
 import type { OrderDto } from "@/lib/orders/dto";
 
 export interface PickLine {
-  /** Where it lies; empty where nobody has said so. */
+  /** The shelf; empty where nobody has entered one. */
   shelf: string;
   category: string;
   productName: string;
   size: string;
   color: string;
   quantity: number;
-  /** For which orders, each once. */
+  /** The numbers of the orders that need it, each once. */
   orderNumbers: number[];
 }
 
 /**
- * What to fetch from the shelves for these orders: pieces of an option summed, by the shelf of their product, then
- * category, name, size and color; those without a shelf last.
+ * The pieces to fetch from the shelves for these orders, summed by option. They are sorted by shelf, then category,
+ * name, size and color; those without a shelf come last.
  */
 export function toPickList(
   orders: readonly Pick<OrderDto, "orderNumber" | "cartItems">[],
@@ -23,7 +23,7 @@ export function toPickList(
   const lines = new Map<string, PickLine>();
   for (const { orderNumber, cartItems } of orders) {
     for (const { productId, category, productName, size, color, quantity } of cartItems) {
-      // By name too: a product that was renamed since lies on the shelf under the one that it had.
+      // By name too: a product that was renamed since is still on the shelf under its old name.
       const key = JSON.stringify([productId, productName, fold(size), fold(color)]);
       const shelf = shelves.get(productId) ?? "";
       const line = lines.get(key) ?? {
@@ -47,7 +47,7 @@ const fold = (option: string): string => option.trim().toLowerCase();
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** What a line stands under. */
+/** The heading above a line. */
 export const headingOf = ({ shelf, category }: PickLine): string => (shelf ? `Shelf ${shelf}` : category);
 
 const inShelfOrder = (a: PickLine, b: PickLine): number =>

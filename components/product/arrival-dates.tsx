@@ -6,10 +6,10 @@ import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { formatDays } from "@/lib/platform/time/format-day";
 import { addWorkingDays } from "@/lib/settings/working-days";
 
-/** Keeps the line, so that nothing moves when the days come. */
+/** Keeps the line's height, so that nothing moves when the dates appear. */
 const NOT_YET = "\u00a0";
 
-/** In how many days an order of today arrives, and when: that is the browser's to say, a page may be of another day. */
+/** When an order of today arrives. The browser computes the dates, because the page may be from another day. */
 export function ArrivalDates({ location }: { location: DeliveryLocation }) {
   const { min, max } = DELIVERY_DAYS[location];
   const dates = useBrowserValue(() => {

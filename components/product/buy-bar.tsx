@@ -6,14 +6,14 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 interface BuyBarProps {
   product: ProductDto;
-  /** In words. */
+  /** The price in words. */
   price: string;
-  /** Size and colour as chosen. */
+  /** The chosen size and colour. */
   choice: string;
   formId: string;
-  /** Where size and colour are chosen: who has never seen that is led there first. */
+  /** The fields for size and colour: a shopper who has not seen them is first led there. */
   options: RefObject<HTMLElement | null>;
-  /** The form's own button; the bar is there while that is off the screen. */
+  /** The form's own button; the bar shows while that is off the screen. */
   button: RefObject<HTMLElement | null>;
   isPending: boolean;
 }
@@ -46,7 +46,7 @@ export function BuyBar({
     >
       <p className="min-w-0">
         <span className="block truncate text-[min(0.875rem,4.5vw)]">
-          {/* The form's own says it to readers. */}
+          {/* The form's own button says it to screen readers. */}
           <span aria-hidden="true">
             <RetryingNotice isPending={isPending} className="mr-2" />
           </span>
@@ -72,7 +72,7 @@ type Watched = RefObject<HTMLElement | null>;
 /** The dock and the bar hide the lowest part of the window. */
 const ABOVE_BAR = "0px 0px -25%";
 
-/** True while the form's own button is off the screen, and not before that is known. */
+/** True while the form's own button is known to be off the screen. */
 function useIsAway(button: Watched): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
@@ -84,7 +84,7 @@ function useIsAway(button: Watched): boolean {
   return isAway;
 }
 
-/** True from when the options have been in view; at once where there is nothing to choose. */
+/** True once the options have been in view; at once where there is nothing to choose. */
 function useHasSeen(options: Watched, isChoice: boolean): boolean {
   const [hasSeen, setHasSeen] = useState(!isChoice);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { pickOption, readAvailability } from "@/lib/stock/availability";
 import { foldOption, type ProductOption } from "@/lib/stock/options";
 
 interface ProductChoice extends ReturnType<typeof useChoice> {
-  /** By what people can be told that something is back. */
+  /** The channels for stock alerts. */
   alertChannels: AlertChannel[];
 }
 
@@ -21,7 +21,7 @@ interface ChoiceProviderProps extends Pick<ProductChoice, "alertChannels"> {
   children: ReactNode;
 }
 
-/** Lets the pictures of a product and its form know of one choice. */
+/** Shares one choice between a product's pictures and its form. */
 export function ChoiceProvider({ product, alertChannels, children }: ChoiceProviderProps) {
   return <ChoiceContext value={{ ...useChoice(product), alertChannels }}>{children}</ChoiceContext>;
 }
@@ -36,8 +36,8 @@ const ONE_PIECE = "1";
 const ANY: ProductOption = { size: "", color: "" };
 
 /**
- * What is chosen of a product. At first that is one piece of its first option that can be had; in the browser, what was
- * chosen before the sign-in, what the address names, or the size that was taken last of this category.
+ * The chosen option of a product. At first it is one piece of the first available option. In the browser it is the
+ * choice before the sign-in, the option in the address, or the size last bought in this category.
  */
 function useChoice(initial: ProductDto) {
   const [first] = useState(() => pickOption(initial, ANY));
@@ -50,11 +50,11 @@ function useChoice(initial: ProductDto) {
   const product = fresh ?? initial;
   const availability = useMemo(() => readAvailability(product), [product]);
 
-  // Before a press that came before the script is repeated.
+  // This runs before an early press is repeated.
   useTakeOver(() => {
     const kept = consumeChoice(product._id);
     const { option, isAsLastTime } = findWanted(product, kept ?? readAddress());
-    // What was chosen on this page before its script came is newer.
+    // A choice on this page before its script came is newer.
     const instead = (of: string, value: string) => (now: string) => (now === of ? value : now);
     setSize(instead(first.size, option.size));
     setColor(instead(first.color, option.color));
@@ -63,7 +63,7 @@ function useChoice(initial: ProductDto) {
     if (isAsLastTime) setLastSize(option.size);
   });
 
-  /** What is not named stays: of two groups, each knows only what it held before the script came. */
+  /** Changes only the named fields: each of the two groups knows only its own value from before the script. */
   function choose(chosen: Partial<ProductOption>): void {
     if (chosen.size !== undefined) setSize(chosen.size);
     if (chosen.color !== undefined) setColor(chosen.color);
@@ -71,7 +71,7 @@ function useChoice(initial: ProductDto) {
 
   return {
     product,
-    /** Shows counts that were read meanwhile. */
+    /** Shows newer counts. */
     refresh: setFresh,
     availability,
     size,
@@ -81,7 +81,7 @@ function useChoice(initial: ProductDto) {
     setQuantity,
     /** The size that was preselected because it was taken last; empty otherwise. */
     lastSize,
-    /** True where it was chosen before the sign-in: it only has to be put into the cart. */
+    /** True where the choice is from before the sign-in, and only has to go into the cart. */
     isResumed,
   };
 }

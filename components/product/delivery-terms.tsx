@@ -3,7 +3,7 @@ import { StaticIcon } from "@/components/ui/static-icon";
 import { formatBdt } from "@/lib/platform/text/format";
 import { DELIVERY_CHARGES, DELIVERY_LOCATIONS } from "@/lib/site";
 
-/** When it comes, and for how much, by location. */
+/** Delivery time and charge by location. */
 export function DeliveryTerms() {
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">

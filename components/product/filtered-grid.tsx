@@ -9,18 +9,18 @@ import { formatBdt } from "@/lib/platform/text/format";
 
 interface FilteredGridProps {
   products: CardProduct[];
-  /** Null while they are not known. */
+  /** Null while the facets are not known. */
   facets: Facets | null;
   filters: Filters;
   page: number;
   pages: number;
-  /** Where the form of the filters is sent. */
+  /** The path that the filter form is sent to. */
   action: string;
   q?: string;
   pathOf: (filters: Filters, page?: number) => string;
 }
 
-/** Products with what they can be narrowed by, and what they are narrowed by. */
+/** Products with the filter form, and the filters in use. */
 export function FilteredGrid({
   products,
   facets,
@@ -58,7 +58,7 @@ interface AppliedFiltersProps {
   pathOf: (filters: Filters) => string;
 }
 
-/** What the list is narrowed by, each to be taken away, and all at once; the order stays. */
+/** The filters in use, with links that remove one or all of them; the sorting stays. */
 function AppliedFilters({ filters, facets, pathOf }: AppliedFiltersProps) {
   if (!isNarrowed(filters)) return null;
   return (

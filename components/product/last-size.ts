@@ -4,13 +4,13 @@ const KEY = "last sizes";
 
 const readAll = (): Map<string, unknown> => new Map(Object.entries(parseKept("localStorage", KEY) ?? {}));
 
-/** The size in which this device put something of this category into a cart last; empty if none is known. */
+/** The size that this device last put into a cart in this category; empty if none is known. */
 export function readLastSize(category: string): string {
   const size = readAll().get(category);
   return typeof size === "string" ? size : "";
 }
 
-/** Keeps it on this device alone, by category: the size of jeans says nothing of shirts. */
+/** Keeps the size only on this device, by category: the size of jeans says nothing about shirts. */
 export function saveLastSize(category: string, size: string): void {
   if (size) keep("localStorage", KEY, JSON.stringify({ ...Object.fromEntries(readAll()), [category]: size }));
 }

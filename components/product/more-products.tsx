@@ -7,7 +7,7 @@ interface MoreProductsProps {
   noteOf?: (product: ProductDto) => string | undefined;
 }
 
-/** Where else to look from a product's page. */
+/** Other products on a product's page. */
 export function MoreProducts({ title, products, ...cards }: MoreProductsProps) {
   if (products.length === 0) return null;
   return (

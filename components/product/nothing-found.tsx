@@ -3,7 +3,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { formatCount } from "@/lib/platform/text/format";
 import { searchPath } from "@/lib/catalogue/search/rules";
 
-/** The ways on from a search that found nothing. */
+/** Links for a search that found nothing. */
 export function NothingFound({ nearest }: { nearest: { text: string; count: number }[] }) {
   return (
     <>

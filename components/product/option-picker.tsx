@@ -3,21 +3,21 @@ import { useRadioValue } from "@/components/ui/field-value";
 
 interface OptionPickerProps {
   legend: string;
-  /** Behind the legend: why it is chosen. */
+  /** Shown after the legend: why the option is preselected. */
   reason?: string | undefined;
   name: string;
   options: string[];
   value: string;
-  /** Why one cannot be had; undefined where it can. It can be chosen all the same, and is then told what there is. */
+  /** Why an option is unavailable, else undefined. Shoppers can still choose it, and then see what there is. */
   problemOf: (option: string) => string | undefined;
-  /** Something to know before choosing. */
+  /** A note for shoppers before they choose. */
   note?: string | undefined;
-  /** What helps to choose, behind the last option. */
+  /** A help for the choice, after the last option. */
   beside?: ReactNode;
   onChange: (value: string) => void;
 }
 
-/** A row of choices, one of them chosen: it gets its selvedge line. */
+/** A row of options; the chosen one has a selvedge line. */
 export function OptionPicker({
   legend,
   reason,

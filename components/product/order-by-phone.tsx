@@ -2,7 +2,7 @@ import { readAvailability } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { SITE } from "@/lib/site";
 
-/** How to order where the form cannot be sent, and of what: there the sizes are not marked anew for each colour. */
+/** How to order without scripts, and the sizes of each colour, because the form's sizes then do not follow the colour. */
 export function OrderByPhone({ product }: { product: ProductDto }) {
   return (
     <noscript className="block">

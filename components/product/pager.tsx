@@ -13,7 +13,7 @@ const STEP =
   "inline-flex min-h-12 items-center gap-2 rounded-cloth border border-ink/40 bg-white px-4 font-semibold hover:border-ink";
 const NUMBER = "inline-flex h-12 min-w-11 items-center justify-center px-2 tabular-nums border-b-2";
 
-/** To the other pages of a list: the one before, the one after, and by number. The current one has its selvedge. */
+/** Links to the previous, the next and numbered pages of a list. The current page has a selvedge line. */
 export function Pager({ page, pages, pathOf }: PagerProps) {
   return (
     <nav

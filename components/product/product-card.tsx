@@ -10,11 +10,11 @@ const GRID_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
 interface ProductCardProps {
   product: CardProduct;
-  /** True for cards that are seen before any scrolling. */
+  /** True for cards that show without scrolling. */
   isEager: boolean;
   headingLevel: 2 | 3;
   note?: string | undefined;
-  /** How wide its list shows it, as in the sizes attribute. */
+  /** The width of the card in its list, as a sizes attribute. */
   sizes?: string;
 }
 

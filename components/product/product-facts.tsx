@@ -4,7 +4,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { listFields, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
 import { DELIVERY_TIME, SITE } from "@/lib/site";
 
-/** What there is to know of a product, set like its care label: one sign for each fact. */
+/** The facts of a product, set like its care label, with one sign each. */
 export function ProductFacts({ product }: { product: ProductDto }) {
   const short: FactProps[] = [
     { icon: "squares", label: "Type", fact: product.category },
@@ -36,7 +36,7 @@ export function ProductFacts({ product }: { product: ProductDto }) {
   );
 }
 
-/** What its row in the table of fields says is a fact. */
+/** The facts that the table of fields marks as such. */
 const careLabelOf = (product: ProductDto): FactProps[] =>
   listFields("fact").map((name) => ({ ...PRODUCT_FIELDS[name].fact, fact: product[name] }));
 
@@ -44,7 +44,7 @@ interface FactProps {
   icon: StaticIconName;
   label: string;
   fact: string | undefined;
-  /** A sentence, with the whole width for it. */
+  /** True for a sentence, which takes the whole width. */
   isWide?: boolean;
 }
 

@@ -3,12 +3,12 @@ import type { CardProduct } from "@/lib/catalogue/products/dto";
 
 interface ProductGridProps<Product> {
   products: Product[];
-  /** How many fill the window of a phone; the others' pictures are fetched when the layout shows them near. */
+  /** How many cards fill a phone's window; the browser loads the others' pictures when they come near. */
   eagerCards?: number;
   headingLevel?: 2 | 3;
   /** Columns on large screens. */
   columns?: 3 | 4;
-  /** A fact to be read on the card of each. */
+  /** A fact to show on each card. */
   noteOf?: (product: Product) => string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { isLowStock } from "@/lib/stock/stock-text";
 
 interface ProductOptionsProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** What says that the chosen option cannot be had. */
+  /** The element that says that the chosen option is unavailable. */
   missing: RefObject<HTMLFieldSetElement | null>;
   /** The colour that the first picture shows, where it is known. */
   picturedColor: string | null;
@@ -18,7 +18,7 @@ interface ProductOptionsProps {
   onChange: () => void;
 }
 
-/** Every colour and every size, those marked that cannot be had, and what is to be known of the chosen one. */
+/** All colours and sizes, with unavailable ones marked, and a note about the chosen option. */
 export function ProductOptions({ ref, missing, picturedColor, sizeGuide, onChange }: ProductOptionsProps) {
   const { product, availability, size, color, choose, lastSize } = useProductChoice();
 
@@ -29,7 +29,7 @@ export function ProductOptions({ ref, missing, picturedColor, sizeGuide, onChang
 
   function takeInstead(option: ProductOption) {
     change(option);
-    // What was pressed goes away: what it has chosen has the focus then.
+    // The pressed button disappears, so the option that it chose gets the focus.
     requestAnimationFrame(() => focusChosen(ref.current));
   }
 
@@ -75,7 +75,7 @@ export function ProductOptions({ ref, missing, picturedColor, sizeGuide, onChang
   );
 }
 
-/** Leads to the size that is chosen, or the colour where there are no sizes. */
+/** Focuses the chosen size, or the chosen colour where there are no sizes. */
 export function focusChosen(options: HTMLElement | null): void {
   const chosen = [...(options?.querySelectorAll<HTMLElement>("input:checked") ?? [])];
   chosen.at(-1)?.focus({ preventScroll: true });
@@ -88,14 +88,14 @@ function describePictures(color: string | null): string {
 interface ChoiceNoteProps {
   chosen: ProductOption;
   availability: Availability;
-  /** Where all options are one stock, the page says how much is left of it. */
+  /** Where all options share one stock, the page says how much is left of it. */
   isCountedByOption: boolean;
-  /** Where to lead who wants to buy what is not there. */
+  /** The element that gets the focus when a shopper wants to buy an unavailable option. */
   ref: RefObject<HTMLFieldSetElement | null>;
   onChoose: (option: ProductOption) => void;
 }
 
-/** What is to be known of the chosen option: how few are left, or that there is none, and which there are instead. */
+/** A note about the chosen option: how few pieces are left, or that there are none, and the alternatives. */
 function ChoiceNote({ chosen, availability, isCountedByOption, ref, onChoose }: ChoiceNoteProps) {
   const left = availability.leftOf(chosen);
   return (

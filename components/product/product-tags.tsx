@@ -2,7 +2,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { availabilityInWords } from "@/lib/catalogue/products/rules";
 import { SITE } from "@/lib/site";
 
-/** What networks read of a product; React moves it into the head. The framework's own metadata knows no products. */
+/** A product's meta tags for social networks; React moves them into the head. Next's metadata has no product tags. */
 export function ProductTags({ product }: { product: ProductDto }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { SIZE_GUIDE_ID, type SizeGuideProps } from "@/components/product/size-gu
 import { ModalButton } from "@/components/ui/modal-button";
 import { StaticIcon } from "@/components/ui/static-icon";
 
-/** Opens the size guide. Not of one piece with it: the modal has a form of its own, and this stands in one. */
+/** Opens the size guide. The modal has a form of its own, so it cannot stand beside this button inside a form. */
 export function SizeGuideButton({ product: { category, sizes } }: SizeGuideProps) {
   if (!findSizeGuide(category, sizes)) return null;
   return (

@@ -1,7 +1,7 @@
 import type { CategoryName } from "@/lib/categories";
 
 interface SizeRow {
-  /** As it is sold; where a product has one of several names for it, `28 / S`. */
+  /** The size as it is sold; `28 / S` where products use different names for it. */
   size: string;
   inches: number[];
 }
@@ -10,9 +10,9 @@ export interface SizeGuide {
   /** Measures in inches, in the order of `columns`. */
   columns: string[];
   rows: SizeRow[];
-  /** How to take them. */
+  /** How to take the measures. */
   howTo: string[];
-  /** What is measured, and how exact that is. */
+  /** What the numbers measure, and how exact they are. */
   note: string;
 }
 
@@ -33,7 +33,7 @@ const WAISTS = ["28", "30 / S", "32 / M", "34 / L", "36 / XL", "38 / XXL", "40"]
 
 interface Measured {
   sizes: string[];
-  /** For each column its measure of each size. */
+  /** The measures of all sizes by column. */
   inches: Record<string, number[]>;
   howTo: string[];
   note?: string;

@@ -10,11 +10,11 @@ const loadForm = () => import("@/components/product/stock-alert-form");
 const StockAlertForm = lazy(async () => ({ default: (await loadForm()).StockAlertForm }));
 
 interface StockAlertProps {
-  /** Where size and color are not chosen elsewhere on the page. */
+  /** True where the page has no other place to choose size and color. */
   hasOptions?: boolean;
 }
 
-/** Lets whoever wants what is sold out be told when it is back. What that takes comes with the first touch. */
+/** Offers an alert for a sold-out option. The code for it loads at the first touch. */
 export function StockAlert({ hasOptions = false }: StockAlertProps) {
   const [state, setState] = useState<"closed" | "open" | "offline">("closed");
   const prepare = () => void loadForm().catch(() => undefined);

@@ -8,12 +8,12 @@ export interface Choice {
 
 const keyOf = (productId: string) => `choice ${productId}`;
 
-/** Keeps what was chosen of a product while its shopper signs in. */
+/** Keeps the chosen option of a product while the shopper signs in. */
 export function saveChoice(productId: string, choice: Choice): void {
   keep("sessionStorage", keyOf(productId), JSON.stringify(choice));
 }
 
-/** What was chosen before the sign-in, once; null if nothing was. */
+/** Returns the choice from before the sign-in once; null if there is none. */
 export function consumeChoice(productId: string): Choice | null {
   const choice: Partial<Choice> | null = parseKept("sessionStorage", keyOf(productId)) ?? null;
   keep("sessionStorage", keyOf(productId), null);

@@ -8,8 +8,8 @@ import { loginPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 /**
- * Puts a product into the cart and says so; sends a visitor to /login and back. Where the shop has less of it than the
- * page says, `refresh` is given what there is.
+ * Puts a product into the cart and says so; sends a visitor to /login and back. If the shop has less of it than the
+ * page says, `refresh` gets the current product.
  */
 export function useAddToCart(product: ProductDto, refresh: (product: ProductDto) => void) {
   const router = useRouter();
@@ -21,7 +21,7 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
   async function add(choice: Choice): Promise<void> {
     setFailure(undefined);
     setIsAdded(false);
-    // From here on: on a slow line what follows takes seconds to come.
+    // Pending from here on: on a slow connection the next file takes seconds.
     setIsPending(true);
     try {
       await addNow(choice);
@@ -34,7 +34,7 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
   }
 
   async function addNow(choice: Choice): Promise<void> {
-    // Without a line neither the pop-up nor the login page can come, and the page would be lost.
+    // Offline neither the pop-up nor the login page can load, and the page would be lost.
     const cart = navigator.onLine ? await loadCart() : null;
     if (!cart) return setFailure(OFFLINE_MESSAGE);
     if (!(await reconcileToken())) {
@@ -57,7 +57,7 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
   return { add, failure, dropFailure: () => setFailure(undefined), isAdded, isPending };
 }
 
-/** What only those need who press the button; null when it cannot be had. */
+/** Loads the code that only a press needs; null when it fails to load. */
 async function loadCart() {
   try {
     return await import("@/components/product/put-into-cart");
