@@ -14,9 +14,9 @@ interface WriteOffOptions {
 }
 
 /**
- * Gives up what a courier owes for a parcel that they have lost: nothing of it is due any more. What they pay all the same
- * is noted as before. A second time changes nothing. Returns the products that this touched. Throws NOT_FOUND, PARCEL_STATE
- * for what is not lost or has been paid, and IN_PROGRESS.
+ * Gives up the debt of a courier for a parcel that they have lost: nothing of it is due any more. Money that they pay
+ * all the same is noted as before. A second time changes nothing. Returns the products that this touched. Throws
+ * NOT_FOUND, PARCEL_STATE for a parcel that is not lost or has been paid, and IN_PROGRESS.
  */
 export async function writeOff({ by, orderId, reason }: WriteOffOptions): Promise<string[]> {
   const plan = (order: CashOrder | null) => {

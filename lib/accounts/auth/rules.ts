@@ -2,7 +2,7 @@
 export const RETURN_TO_COOKIE = "return-to";
 export const RETURN_TO_SECONDS = 10 * 60;
 
-/** A path of this site, or null: what may be gone to after a sign-in. */
+/** A path of this site to which a sign-in may lead, or null. */
 export function toSafePath(path: string | null | undefined): string | null {
   if (!path || !/^\/(?![/\\])[^\\\s]*$/.test(path)) return null;
   const base = "http://shop.invalid";

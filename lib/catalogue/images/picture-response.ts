@@ -8,8 +8,8 @@ import { readPictureFile } from "@/lib/catalogue/images/picture-store";
 const FOREVER = "public, max-age=31536000, immutable";
 
 /**
- * A picture for everybody. What is under a name never changes, so browsers may keep it for good, and one that has it
- * already is told so without a look. It is read whole before anything is sent: trouble in the middle is an honest 503.
+ * A picture for everybody. The picture under a name never changes, so browsers may keep it for good, and one that has
+ * it gets a 304 without a look. It is read whole before anything is sent: trouble in the middle is an honest 503.
  */
 export async function pictureResponse(request: Request, name: string): Promise<Response> {
   if (!isPictureFile(name)) return plainTextError({ status: 404, message: NO_SUCH_PICTURE });

@@ -14,8 +14,8 @@ const ORDERED_FOR_MS = 365 * DAY_MS;
 const BATCH = 500;
 
 /**
- * Removes the pictures that nothing shows and nobody keeps any more. What is still shown by a product, a cart or an
- * order is looked at again a week later. Any instance may run it, at any time, also at once.
+ * Removes the pictures that nothing shows and nobody keeps any more. It looks again, a week later, at a picture that a
+ * product, a cart or an order still shows. Any instance may run it, at any time, also at once.
  */
 export async function sweepPictures(now = new Date()): Promise<void> {
   await connectDb();

@@ -127,7 +127,7 @@ function isRecounted({ stock, stockByOption }: UpdateProductInput, seen: Product
   return stock !== undefined || (Boolean(stockByOption) && !seen.stockByOption);
 }
 
-/** The product after a save. What cannot be read is as it was sent, until the lists are read again. */
+/** The product after a save. If it cannot be read, it is as it was sent, until the lists are read again. */
 async function readSaved(queryClient: QueryClient, { seen, fields }: ProductChange): Promise<ProductDto> {
   try {
     // Nobody has to wait long for it: the save is done.

@@ -5,7 +5,7 @@ interface StructuredFields {
   colorImages?: Record<string, string> | undefined;
 }
 
-/** A product's fields in words, for the audit log: what has a structure becomes a list of texts. */
+/** A product's fields in words, for the audit log: a field with a structure becomes a list of texts. */
 export function describeFields<Fields extends StructuredFields>({
   stockByOption,
   colorImages,

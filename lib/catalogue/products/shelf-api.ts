@@ -3,7 +3,7 @@ import { callProtected } from "@/lib/platform/http/client";
 import { SHELF_KEY, useReadAgain } from "@/lib/catalogue/products/api";
 import type { AddPiecesInput, Shelf } from "@/lib/stock/schema";
 
-/** An option as it lies on the shelf: what can be ordered, and what orders have of it. */
+/** An option as it lies on the shelf: the pieces that can be ordered, and those that orders have. */
 export type ShelfRow = Shelf[number];
 
 const shelfKey = (productId: string) => [SHELF_KEY, productId];
@@ -11,7 +11,7 @@ const shelfKey = (productId: string) => [SHELF_KEY, productId];
 export const fetchShelf = (id: string): Promise<Shelf> =>
   callProtected("GET /products/{id}/stock", { params: { id } });
 
-/** What orders have of a counted product as a form begins: what is typed into it stays what it was. */
+/** The shelf of a counted product as a form begins: it stays as it was while somebody types. */
 export function useShelfAtStart(productId: string | undefined) {
   return useQuery({
     queryKey: ["shelf at the start of a form", productId],

@@ -53,7 +53,7 @@ export class CatalogueKeeper {
 
   start(): void {
     if (!this.#isBehind() || this.#working) return;
-    // Not at once: what is told while this begins finds that somebody is at work.
+    // It begins a moment later: changes that are reported meanwhile find that somebody is at work.
     this.#working = Promise.resolve()
       .then(() => this.#catchUp())
       .finally(() => (this.#working = undefined));

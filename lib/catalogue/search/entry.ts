@@ -3,7 +3,7 @@ import type { StockNote } from "@/lib/stock/availability";
 import type { Facets } from "@/lib/catalogue/search/dto";
 import type { Sort } from "@/lib/catalogue/search/rules";
 
-/** A product as it lies in memory: what it is found, filtered, ordered, suggested and shown by. */
+/** A product as it lies in memory, with the facts to find, filter, order, suggest and show it by. */
 export interface Entry {
   readonly id: string;
   name: string;

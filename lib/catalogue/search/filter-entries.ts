@@ -5,9 +5,9 @@ import { type Entry, type FilteredEntries, NUMBERS_PER_OPTION } from "@/lib/cata
 import { compareSizes, type Filters } from "@/lib/catalogue/search/rules";
 
 /**
- * The entries that have one of the values of each filter, in one option: a shirt that comes in L and in navy, but not in
- * navy L, is not what who asks for both wants. Each facet counts what one would see with that value beside the filters
- * of the other kinds. One pass over the entries.
+ * The entries that have one of the values of each filter, in one option: a shirt that comes in L and in navy, but not
+ * in navy L, is not what who asks for both wants. Each facet counts what one would see with that value beside the
+ * filters of the other kinds. One pass over the entries.
  */
 export function filterEntries(
   catalogue: Catalogue,
@@ -28,7 +28,7 @@ export function filterEntries(
   return { entries: kept, facets: counts.toFacets(filters) };
 }
 
-/** A category narrowed and ordered. What was asked for last is kept, for its other pages. */
+/** A category narrowed and ordered. The last ones are kept, for their other pages. */
 export function filterCategory(
   catalogue: Catalogue,
   category: CategoryName,

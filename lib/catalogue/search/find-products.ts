@@ -80,7 +80,7 @@ function* correct({ text: { vocabulary } }: Catalogue, words: readonly Word[]): 
 function findWords(catalogue: Catalogue, stems: readonly string[]): Entry[] {
   const terms = toTerms(catalogue, stems);
   const wanted = readWanted(catalogue, terms);
-  // Half of all products come in L: what is found by other words is looked through for them, and not the reverse.
+  // Half of all products come in L: it looks for sizes among the products that other words find, not the reverse.
   const isOption = ({ words, concepts }: Term) =>
     words.every((word) => LETTER_SIZE.test(word)) || concepts.some((concept) => isColor(concept));
   const telling = terms.filter((term) => !isOption(term));

@@ -10,7 +10,7 @@ import { Vocabulary } from "@/lib/catalogue/search/vocabulary";
 type Searched = NameOf<{ searchBoost: number }>;
 const SEARCHED = listFields("searchBoost");
 
-/** What a product is says more than what its name mentions: a denim cap is a cap. What it is made of says least. */
+/** The kind of a product weighs more than its name: a denim cap is a cap. Its material weighs least. */
 const BOOST = boosts(1);
 const OF_PREFIX = 0.5;
 /** In a large shop, each result holds some 10,000 ids at the most. */

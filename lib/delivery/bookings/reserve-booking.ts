@@ -11,7 +11,7 @@ import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 
 /** Longer than a courier is waited for. */
 export const BOOKING_LEASE = new Lease({ field: "parcel.booking.leaseUntil", ms: 30_000 });
-/** After it, what a process left behind is the sweeper's. */
+/** After it, the sweeper takes over the booking that a process left behind. */
 const ABANDONED_MS = 45_000;
 
 const IS_SENT = { $eq: ["$parcel.booking.state", "sent"] };

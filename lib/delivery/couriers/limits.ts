@@ -3,7 +3,7 @@ import type { Consignment, Lack } from "@/lib/delivery/couriers/driver";
 import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
 import { isUnusualPhone } from "@/lib/orders/rules";
 
-/** Why a parcel is not to be booked with a courier: what it would refuse, and what is booked already. */
+/** The reasons not to book a parcel with a courier: facts that it would refuse, and earlier bookings. */
 export function listProblems(courier: Courier, consignment: Consignment): string[] {
   const { name, phone, address, amount } = consignment;
   const limits = COURIER_FACTS[courier].limits;

@@ -36,10 +36,10 @@ interface MoveParcelOptions {
 }
 
 /**
- * Moves the parcel of a Confirmed order a step on or back, if it is in the state that was seen, with an event in the same
- * write. Pieces that are ticked as sellable go from the sold to the stock with the step that tells of them, once; the step
- * back takes them again if all are still there. Returns the products that this touched. Throws NOT_FOUND, PARCEL_STATE,
- * INVALID_FIELDS and IN_PROGRESS.
+ * Moves the parcel of a Confirmed order a step on or back, if it is in the state that was seen, with an event in the
+ * same write. Pieces that are ticked as sellable go from the sold to the stock with the step that tells of them, once;
+ * the step back takes them again if all are still there. Returns the products that this touched. Throws NOT_FOUND,
+ * PARCEL_STATE, INVALID_FIELDS and IN_PROGRESS.
  */
 export async function moveParcel({ by, orderId, input }: MoveParcelOptions): Promise<string[]> {
   const order = await readParcel(orderId);
@@ -160,7 +160,7 @@ async function commitMove(options: CommitOptions): Promise<string[] | null> {
       ...parcelIn([input.from]),
       ...(move.kind === "same" && returned && { "parcel.returned": { $exists: false } }),
       ...(isBack && { "parcel.cashReceived": { $exists: false } }),
-      // Nobody deletes it meanwhile: what is in the shop would be cancelled with it.
+      // Nobody may delete it meanwhile: with a parcel in the shop, the deletion would cancel the order.
       ...(isBack && isInShop(input.to) && { deletedAt: null }),
       ...(isMove(move, "back", "pack") && UNBOOKED),
       ...(input.to === PARCEL_STEPS.handOver.to && input.courier && unlessBookedWithAnother(input.courier)),

@@ -50,7 +50,7 @@ export async function readParcelOrders(orderIds: string[]): Promise<ParcelOrderD
   return orders.map(toParcelOrder);
 }
 
-/** Parcels of a tab: what is to be done oldest first, what is done newest first. */
+/** Parcels of a tab: those to do with the oldest first, those done with the newest first. */
 export async function listParcels(query: ParcelListQuery = {}): Promise<ParcelListDto> {
   const { tab = FIRST_PARCEL_TAB, state, courier, q, cursor, limit = PARCELS_STEP } = query;
   const sort = { _id: tab === "done" ? -1 : 1 } as const;

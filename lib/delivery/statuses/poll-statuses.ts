@@ -16,8 +16,8 @@ const POLL_INTERVAL_MS = 30 * MINUTE_MS;
 const MOST_OF_A_ROUND = 60;
 
 /**
- * Asks couriers for the parcels whose turn it is: what a webhook did not bring, this does. Any instance may run it: each
- * parcel is one process's for a while. Ends where a courier does not answer.
+ * Asks couriers for the parcels whose turn it is: it brings the news that a webhook did not. Any instance may run it:
+ * each parcel is one process's for a while. Ends where a courier does not answer.
  */
 export async function pollStatuses(): Promise<void> {
   if (listBookable().length === 0) return;
