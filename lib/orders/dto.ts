@@ -174,7 +174,7 @@ function toParcelState({ parcel }: OrderSource): Pick<OrderDto, "parcel"> {
   return state && since && isPacked(state) ? { parcel: { state, since: toDhakaIso(since) } } : {};
 }
 
-/** Customer and shop read the same: who changed it is in neither. */
+/** Customer and shop read the same changes, without the name of the one who made them. */
 function toChanges({ events }: OrderSource): { changes?: OrderChangeDto[] } {
   const changes = readEvents(events).flatMap(({ at, kind, details }) =>
     kind === "changed" && details ? [{ at: toDhakaIso(at), ...details }] : [],

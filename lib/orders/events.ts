@@ -34,8 +34,8 @@ export type NewEvent = ReturnType<typeof makeEvent>;
 const isForOutbox = ({ kind }: NewEvent): boolean => OUTBOX_EVENTS.includes(kind);
 
 /**
- * In a pipeline: the order's events, and this one. What somebody is to be told of is noted in the outbox by the same write,
- * so that no crash comes between: see lib/messages/relay-events.ts.
+ * In a pipeline: the order's events, and this one. The same write puts an event that somebody is told of into the
+ * outbox, so that no crash comes between: see lib/messages/relay-events.ts.
  */
 export function withEvent(event: NewEvent) {
   return {

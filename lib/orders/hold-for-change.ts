@@ -13,8 +13,9 @@ interface HoldForChangeOptions {
 }
 
 /**
- * Commits a change of an order whose pieces are held first, so that nobody else has them. What was held is let go where it is
- * not committed; a crash before the commit is undone by the sweeper, one after it is finished. Returns what the commit does.
+ * Commits a change of an order whose pieces are held first, so that nobody else has them. It lets them go if it does
+ * not commit. The sweeper undoes a crash before the commit, and finishes one after it. Returns what the commit
+ * returns.
  */
 export async function holdForChange({
   changeId,

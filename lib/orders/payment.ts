@@ -51,8 +51,8 @@ const PAID_BEFORE: Readonly<Record<string, (order: Charged) => number | undefine
 export const CHARGED_FIELDS = "paymentMethod amount advance exchangeOf";
 
 /**
- * Whole BDT that is collected at the door: what was paid in advance, or is worth what came back in exchange, even too much
- * of it, is not collected again.
+ * Whole BDT that is collected at the door: less the advance, and less the worth of pieces that came back in exchange; 0
+ * where these are more.
  */
 export function cashToCollect(order: Charged): number {
   if (!isCollectedAtDoor(order.paymentMethod)) return 0;
@@ -81,7 +81,7 @@ interface ToldParcel {
   cashExpected?: number | null | undefined;
 }
 
-/** Whole BDT that the courier owes for a parcel in this state: what comes back was not paid for. */
+/** Whole BDT that the courier owes for a parcel in this state: nobody paid for a parcel that comes back. */
 export const cashExpectedOf = ({ state, cashExpected }: ToldParcel): number =>
   isOwing(state) ? (cashExpected ?? 0) : 0;
 

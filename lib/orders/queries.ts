@@ -118,7 +118,7 @@ async function countAll(): Promise<Record<OrderStatus, number>> {
   return counts;
 }
 
-/** Each of these filters has an index; what several of them find counts once. */
+/** Each of these filters has an index; an order that several of them find counts once. */
 async function countAnyOf(
   filters: readonly ReturnType<typeof forStaff>["$or"][number][],
 ): Promise<Record<OrderStatus, number>> {

@@ -37,8 +37,8 @@ export function startSettlement(settlement: Settlement, settlementId = new Types
 }
 
 /**
- * The same for the stage of a pipeline, with the right to do it for some time: who changes the order settles it at once,
- * with settleLeased().
+ * The same for the stage of a pipeline, with the right to do it for some time: the process that changes the order
+ * settles it at once, with settleLeased().
  */
 export function startLeasedSettlement(settlement: Settlement, settlementId = new Types.ObjectId()) {
   return { ...startSettlement(settlement, settlementId), ...LEASE.taken };

@@ -19,7 +19,7 @@ const ALL_KEY = [...ADMIN_ORDERS_KEY, "all"] as const;
 /** An order as admins see it listed: somebody may have deleted it since. */
 export type ListedOrder = AdminOrderDto & { isGone?: boolean };
 
-/** A page of orders, and when it was read, in milliseconds. What is done to its orders here does not change that. */
+/** A page of orders, and when it was read, in milliseconds. Work on its orders here does not change that. */
 export type AdminOrdersPage = Omit<AdminOrdersPageDto, "rows"> & { rows: ListedOrder[]; readAt: number };
 
 /**

@@ -39,7 +39,7 @@ export async function getAdminOrdersPage(
   query: AdminOrdersQuery = {},
   readable: Readable = {},
 ): Promise<AdminOrdersPageDto> {
-  // Counted first: what comes in meanwhile is at most announced although it is listed, and never the reverse.
+  // The count comes first: an order that comes in meanwhile may be announced though it is listed, never the reverse.
   const { all } = await countOrders(readable);
   return { ...(await readPage(query, readable)), total: all };
 }

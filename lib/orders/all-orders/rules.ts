@@ -56,7 +56,7 @@ export function formatAge(since: number, now: number): string {
 }
 
 /**
- * Until when the customer is promised an answer: one working day after the order, in milliseconds. What comes in on a
+ * Until when the customer is promised an answer: one working day after the order, in milliseconds. An order on a
  * weekend or a holiday waits from the first minute of the next working day.
  */
 export function confirmationDueBy(orderTime: number): number {

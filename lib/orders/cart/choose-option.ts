@@ -5,8 +5,8 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { findSpelling, isOptionMade, type ProductOption } from "@/lib/stock/options";
 
 /**
- * The chosen option in the product's own spelling; what is not chosen is the first that can be had. Throws INVALID_FIELDS
- * for one that the product does not come in.
+ * The chosen option in the product's own spelling; without a choice, the first size or colour that can be had. Throws
+ * INVALID_FIELDS for one that the product does not come in.
  */
 export function chooseOption(product: ProductDto, { size, color }: ProductOption): ProductOption {
   requireOneOf("size", size, product.sizes);

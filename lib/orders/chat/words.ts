@@ -26,7 +26,7 @@ export const ADDRESS_WORDS = set(`
   পাশে সামনে পেছনে বিপরীতে গলি হল অফিস বাড়ি সদর
 `);
 
-/** Words of talk, goods and greetings: what has one is no name. */
+/** Words of talk, goods and greetings: a text with one is no name. */
 export const NO_NAME = set(`
   assalamu alaikum assalamualaikum salam walaikum wa hello hi hey dear sir madam vai bhai bhaiya apu apa vaiya ji jee ok
   okay thanks thank you please plz pls order want need nibo nebo lagbe dibo diben din den koto price dam size color colour

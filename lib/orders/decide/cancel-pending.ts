@@ -93,7 +93,7 @@ function whose({ email, phone, sharedKey }: CancelPendingInput) {
   throw new AppError("INVALID_FIELDS");
 }
 
-/** The pieces are those that were held: what is not counted, or waited for a call, held none. */
+/** Counts the pieces that were held: an uncounted product, or an order that waited for a call, held none. */
 async function countCanceled(key: string): Promise<CanceledPending> {
   const orders = await Order.find({ "bulkCancel.key": key })
     .select("cartItems.unitId cartItems.quantity")

@@ -21,8 +21,8 @@ interface DecideOrderOptions {
 }
 
 /**
- * The shop confirms or cancels a pending order: its stock is sold, or can be ordered again. Returns the products
- * that this touched. Throws NOT_FOUND, ORDER_NOT_PENDING and IN_PROGRESS, and OUT_OF_STOCK where the pieces are gone of one
+ * The shop confirms or cancels a pending order: its stock is sold, or can be ordered again. Returns the products that
+ * this touched. Throws NOT_FOUND, ORDER_NOT_PENDING and IN_PROGRESS, and OUT_OF_STOCK where the pieces are gone of one
  * that waited for a call.
  */
 export async function decideOrder({
@@ -51,7 +51,7 @@ export async function decideOrder({
   throw await whyNotPending(orderId);
 }
 
-/** Its note is no part of it: what people wrote is erased with the order. */
+/** The event leaves the note out: people's own words are erased with the order. */
 export const canceledEvent = (by: EventActor, { reason }: CancelOrderInput) =>
   makeEvent({ by, kind: ORDER_STEPS.cancel.event, details: { ...(reason && { reason }) } });
 

@@ -26,10 +26,11 @@ interface DeleteOrderOptions {
 }
 
 /**
- * Takes an order out of sight; it is kept for the record. A customer cancels their own pending order with this, an admin may
- * delete any. What is still in the shop is cancelled with it, and its pieces can be ordered again; a parcel that is out stays
- * at the desk of parcels and money until it is settled. Returns the products that this touched. Throws NOT_FOUND, also for
- * somebody else's order, ORDER_NOT_PENDING, RETURN_STATE while a return of it is open, and IN_PROGRESS.
+ * Takes an order out of sight; it is kept for the record. A customer cancels their own pending order with this, an
+ * admin may delete any. It cancels an order that is still in the shop, whose pieces can then be ordered again; a
+ * parcel that is out stays at the desk of parcels and money until it is settled. Returns the products that this
+ * touched. Throws NOT_FOUND, also for somebody else's order, ORDER_NOT_PENDING, RETURN_STATE while a return of it is
+ * open, and IN_PROGRESS.
  */
 export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promise<string[]> {
   const isAdmin = actor.role === "admin";

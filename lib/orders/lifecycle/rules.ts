@@ -119,8 +119,8 @@ export const HANDED_OVER = {
 };
 
 /**
- * The filter of orders whose parcel is dealt with: what was deleted while its parcel was out stays at the desk of parcels and
- * money.
+ * The filter for orders whose parcel is dealt with: one that was deleted while its parcel was out stays at the desk of
+ * parcels and money.
  */
 export const WITH_PARCEL = {
   status: anyOf(SOLD_STATUSES),
@@ -139,7 +139,7 @@ export const isKeptForMoney = ({
 
 /** States in which a courier has, or had, the parcel. */
 export const OUT_STATES = parcels(({ pieces }) => pieces === "away");
-/** States in which the courier owes what it was told to collect: what comes back was not paid for. */
+/** States in which the courier owes the amount it was told to collect: nobody paid for a parcel that comes back. */
 export const OWING_STATES = parcels(({ money }) => money === "due");
 /** Nothing of it moves on from there. */
 export const ENDED_STATES = PARCEL_STATES.filter((state) => parcelStepsFrom(state).length === 0);
@@ -255,7 +255,7 @@ export const OPEN_RETURN_STATES = MOVABLE_RETURN_STATES.filter(
   (state) => RETURN.states[state].is !== "asked",
 );
 
-/** The parts of the desk's list, one behind the other. What nothing came of is in none. */
+/** The parts of the desk's list, one behind the other. A return that came to nothing is in none. */
 export const RETURN_TABS = {
   asked: returns(({ is }) => is === "asked"),
   open: OPEN_RETURN_STATES,

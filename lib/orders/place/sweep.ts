@@ -20,7 +20,7 @@ import { PLACING_LEASE } from "@/lib/orders/placing-writes";
 import { CLOCKS_DIFFER_MS } from "@/lib/platform/time/clocks";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-/** Longer than a request that holds pieces can still be running: what it held is left alone for so long. */
+/** Longer than a request that holds pieces can still be running: for so long its pieces are left alone. */
 export const REQUEST_MS = 60_000;
 /** A request that lost its lease may still be running for a little while; its traces are looked for this long. */
 const ABANDONED_KEPT_MS = 10 * MINUTE_MS;
@@ -54,7 +54,7 @@ async function undoStaleOrders(now: number): Promise<string[]> {
   const stale = await Order.find({ status: { $in: HIDDEN_STATUSES }, ...PLACING_LEASE.over(now) })
     .select("status")
     .lean();
-  // In a rush most of these are refusals, undone long ago: what is left of them is looked for all at once.
+  // In a rush most of these are refusals, undone long ago: it looks for the rest of them all at once.
   const undone = stale.filter(({ status }) => status === ABANDONED).map(({ _id }) => _id);
   const left = await Promise.all([
     CartLine.distinct("orderId", claimedBy(undone)),
@@ -83,9 +83,9 @@ const isYoung = (begunAt: number, now: number): boolean =>
   begunAt >= now - REQUEST_MS && begunAt <= now + CLOCKS_DIFFER_MS;
 
 /**
- * Folds the entries of orders that were committed by a request that did not live to do it, and gives back those of orders
- * that are not there: a killed database has lost their beginning. Young ones are their requests'. Returns the products
- * whose stock this touched.
+ * Folds the entries of orders that were committed by a request that did not live to do it, and gives back those of
+ * orders that are not there: a killed database has lost their beginning. Young ones are their requests'. Returns the
+ * products whose stock this touched.
  */
 async function finishLeftHolds(now: number): Promise<string[]> {
   const units = await StockUnit.find({ "holds.orderId": { $type: "objectId" } })

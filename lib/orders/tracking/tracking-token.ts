@@ -26,10 +26,10 @@ export function secretTokenOf(text: string): string {
 /** The token of an order's link. */
 export const trackingTokenOf = (orderId: Id): string => secretTokenOf(`track ${orderId.toString()}`);
 
-/** What is kept of a token: what it is of is found by it, and it cannot be used to make the link. */
+/** The digest that is kept of a token: it finds the token's owner, and nobody can make the link from it. */
 export const digestToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** What an order keeps of its token. */
+/** The digest that an order keeps of its token. */
 export const trackingDigestOf = (orderId: Id): string => digestToken(trackingTokenOf(orderId));
 
 export const isToken = (text: string): boolean => TOKEN_FORMAT.test(text);
