@@ -1,4 +1,4 @@
-/** The items by what each is of, in their order: what Map.groupBy does, which Node 20 has not. */
+/** Groups items by key, in their order, like Map.groupBy, which Node 20 lacks. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -45,8 +45,9 @@ function readStock({ stock }: Counted): Counts {
 }
 
 /**
- * The option that is meant by a size, a colour, both or neither, in the product's own spelling: one that can be had where
- * there is one, else one that is made. What is empty, or nothing that the product comes in, says nothing.
+ * The option that is meant by a size, a colour, both or neither, in the product's own spelling: one that can be had
+ * where there is one, else one that is made. An empty value, or one that the product does not come in, counts as not
+ * given.
  */
 export function pickOption(product: Choosable, wanted: ProductOption): ProductOption {
   const [size, color] = [

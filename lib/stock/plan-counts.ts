@@ -65,8 +65,8 @@ const NOTHING: CountsPlan = { set: {}, dropsOptions: false, pending: null };
 const WHOLE: ProductOption = { size: "", color: "" };
 
 /**
- * What becomes of a product's counts when these fields are set. Throws INVALID_FIELDS for rows that are no options of the
- * product and for new names that are none, STOCK_BY_OPTION where a count by option would be lost or is not what is
+ * What becomes of a product's counts when these fields are set. Throws INVALID_FIELDS for rows that are no options of
+ * the product and for new names that are none, STOCK_BY_OPTION where a count by option would be lost or is not what is
  * changed, and STALE_VERSION where what the editor saw is no longer so.
  */
 export function planCounts({ before, wanted, seen = {}, renamed = [] }: PlanOptions): CountsPlan {
@@ -150,7 +150,7 @@ function planRows({ rows, options, before, seen, renames = [] }: PlanRowsOptions
   return withSum(stored, { counts, renames });
 }
 
-/** Sizes or colours were changed, and nothing was said of the counts: those that are left stay. */
+/** Plans a change of sizes or colours without new counts: the counts of options that remain stay. */
 function planOptions({
   kept,
   options,

@@ -9,8 +9,8 @@ import { StockUnit } from "@/models/stock-unit";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /**
- * What can be ordered of each option that is counted, and what pending orders hold, in the product's order. What else lies
- * on the shelf, orders know: see lib/orders/read-shelf.ts. Throws NOT_FOUND.
+ * The pieces of each counted option that can be ordered, and those that pending orders hold, in the product's order.
+ * Orders know what else lies on the shelf: see lib/orders/read-shelf.ts. Throws NOT_FOUND.
  */
 export async function readShelf(productId: string): Promise<Omit<Shelf[number], "toSend">[]> {
   const product = await readCountedProduct(productId);

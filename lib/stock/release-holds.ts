@@ -3,8 +3,9 @@ import type { Types } from "mongoose";
 import { StockUnit } from "@/models/stock-unit";
 
 /**
- * Gives back what an order holds that was never committed; what is no longer made, or no longer counted so, is written
- * off. Each unit changes in one step, so a repeat finds no hold and changes nothing. Returns the products whose stock this touched; it is still to be published.
+ * Gives back the pieces of an order that was never committed. Pieces of an option that is no longer made, or no longer
+ * counted so, are written off. Each unit changes in one step, so a repeat finds no hold and changes nothing. Returns
+ * the products whose stock this touched; it is still to be published.
  */
 export async function releaseHolds(orderId: Types.ObjectId): Promise<Types.ObjectId[]> {
   const units = await StockUnit.find({ "holds.orderId": orderId }).select("productId").lean();

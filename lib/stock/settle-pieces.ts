@@ -12,7 +12,7 @@ export interface PieceMove {
   quantity: number;
   from: Exclude<Place, "stock">;
   into: Exclude<Place, "taken">;
-  /** Present for a unit that is retired: those that take over what is given back, each once; none where it is not made any more. */
+  /** For a retired unit: the units that take over its returned pieces, each once; empty where it is made no more. */
   successors?: { unitId: Types.ObjectId; quantity: number }[];
 }
 
@@ -29,8 +29,8 @@ export interface SettlePiecesOptions {
 }
 
 /**
- * Moves pieces of a committed order, such as from held to sold. In one step for each unit, whether the order's entry has
- * been folded or not. False where some are not moved yet: a unit was retired just then, or the time is over.
+ * Moves pieces of a committed order, such as from held to sold. In one step for each unit, whether the order's entry
+ * has been folded or not. False where some are not moved yet: a unit was retired just then, or the time is over.
  */
 export async function settlePieces({ moves, ...options }: SettlePiecesOptions): Promise<boolean> {
   const givenBack = moves.filter(({ into }) => into === "stock");

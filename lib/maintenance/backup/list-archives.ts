@@ -7,8 +7,8 @@ import { checkArchive } from "@/lib/maintenance/backup/read-archive";
 const ENDING = ".gz";
 
 /**
- * The files of a folder that are called as backups are, the one that was written last first. Those from a time still to
- * come are behind all others: how old they are nobody knows, for the clock has been put back since.
+ * The files of a folder with the name of a backup, the one that was written last first. Files from the future are
+ * behind all others: nobody knows how old they are, because the clock has been put back since.
  */
 export async function listArchives(folder: string, now = Date.now()): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);

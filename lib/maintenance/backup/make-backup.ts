@@ -10,8 +10,8 @@ import { logError } from "@/lib/platform/log";
 import { safeErrorMessage } from "@/lib/platform/safe-error-message";
 
 /**
- * Writes an archive and reads it back from the disk: what is kept is what was checked. How it went is noted, so that the
- * shopkeeper is told of one that failed. Returns how many documents it has. Throws what the work throws.
+ * Writes an archive and reads it back from the disk: it keeps only a checked one. It notes how that went, so that the
+ * shopkeeper is told of a failure. Returns how many documents it has. Throws the errors of the work.
  */
 export async function makeBackup(file: string, begunAt = new Date()): Promise<Counts> {
   try {

@@ -3,7 +3,7 @@ import mongoose from "mongoose";
 import { BACKUP_ORDER } from "@/lib/maintenance/backup/collections";
 import { ShopError } from "@/lib/platform/shop-error";
 
-/** Numbers keep their types. What one question brings is bounded: 50 pieces of pictures are 13 MB. */
+/** Numbers keep their types. The batch size bounds an answer: 50 pieces of pictures are 13 MB. */
 export const RAW_READ = { promoteValues: false, batchSize: 50 };
 
 export type Counts = Record<string, number>;

@@ -10,7 +10,7 @@ import { Order } from "@/models/order";
 export const ERASED_NAME = "Account deleted";
 
 /**
- * Takes the person off an order that has ended, if it is as it was read: what was sold, for how much and how it went stays.
+ * Takes the person off an order that has ended, if it is as it was read. The goods, the money and how it went stay.
  * False where it has changed meanwhile.
  */
 export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {

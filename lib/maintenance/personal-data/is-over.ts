@@ -8,7 +8,7 @@ export const OVER_FIELDS =
 
 type Ending = Parameters<typeof endOf>[0] & { returns?: { state: ReturnState }[] | null };
 
-/** Whether nothing is to be delivered, fetched back or paid back any more. What was deleted in the shop keeps nobody's account. */
+/** Whether nothing is left to deliver, fetch back or pay back. An order deleted in the shop keeps nobody's account. */
 export function isOver(order: Ending): boolean {
   if (!isKeptForMoney(order)) return true;
   const isComingBack = order.returns?.some(isReturnOpen);

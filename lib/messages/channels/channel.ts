@@ -4,7 +4,7 @@ import type { CustomerKind, MessageChannel } from "@/lib/messages/constants";
 export interface Outgoing {
   /** Ours, so that a gateway can tell a repeat. */
   id: string;
-  /** An e-mail address or a phone number, as the order has it; what is for the shop goes where the channel knows. */
+  /** An e-mail address or a phone number, as the order has it; the channel knows where the shop's messages go. */
   to: string;
   text: string;
   subject?: string;

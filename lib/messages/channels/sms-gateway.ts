@@ -79,7 +79,7 @@ function fillAll(pairs: Record<string, string>, values: Record<string, string>):
   return Object.fromEntries(Object.entries(pairs).map(([name, text]) => [name, fill(text, values)]));
 }
 
-/** Puts the values in, once: what they hold is not looked at again. */
+/** Puts the values in, once: it does not fill braces inside the values. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

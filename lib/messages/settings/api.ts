@@ -16,7 +16,7 @@ interface ChangedSettings {
   isSaved: boolean;
 }
 
-/** Changes what the owner has set. What somebody else has changed meanwhile stays. */
+/** Changes the owner's settings. Changes by somebody else meanwhile stay. */
 export function useChangeSettings() {
   return useMutation({ mutationFn: changeSettings });
 }

@@ -12,7 +12,7 @@ export async function publishInvalidation({ tags, knownTo }: Invalidation): Prom
   await CacheInvalidation.updateOne(
     { _id: new Types.ObjectId() },
     { $set: { tags, ...(knownTo && { knownTo }) }, $currentDate: { at: true } },
-    // An order need not wait for the disk for this: what is lost in a crash becomes stale by time.
+    // An order need not wait for the disk for this: pages whose invalidation a crash loses become stale by time.
     { upsert: true, writeConcern: { w: 1, journal: false } },
   );
 }

@@ -22,8 +22,8 @@ interface DiskJobOptions {
 }
 
 /**
- * Makes the job that looks at the disk: what it finds holds in this process at once, and is told at the desk, in the log and
- * by message when it changes.
+ * Makes the job that looks at the disk: its finding holds in this process at once, and a change of it is told at the
+ * desk, in the log and by message.
  */
 export function makeDiskJob({ folder, read = readRoom }: DiskJobOptions): (now?: number) => Promise<void> {
   const watch = new DiskWatch();

@@ -11,7 +11,7 @@ const SECURITY_EVENTS: Partial<Record<ErrorCode, string>> = {
   TOO_MANY_PIECES: "too many pieces",
 };
 
-/** Any thrown value as an AppError; what is not one is logged and its text stays inside. */
+/** Any thrown value as an AppError; another kind of error is logged and its text stays inside. */
 export function toAppError(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) {
     const event = SECURITY_EVENTS[error.code];

@@ -22,7 +22,7 @@ export function plainTextError({ status, message, retryAfterSeconds }: Refusal):
   });
 }
 
-/** The same for whatever went wrong: what is unexpected is logged, and not told. */
+/** The same for any thrown value: an unexpected error is logged, and not told. */
 export function toPlainTextError(request: Request, error: unknown): Response {
   return plainTextError(toAppError(error, request.headers.get("x-request-id") ?? ""));
 }

@@ -6,8 +6,8 @@ import { scaleLimit } from "@/lib/platform/http/scale-limit.mjs";
 import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /**
- * How often an account or an address may do something in minutes and days: in the database, which all servers share. What
- * the framework must be spared is counted before it, in the server's memory (server/edge/token-buckets.mjs).
+ * How often an account or an address may do something in minutes and days: in the database, which all servers share.
+ * What the framework must be spared is counted before it, in the server's memory (server/edge/token-buckets.mjs).
  */
 export interface RateRule {
   /** Names the counter; rules of the same name share it. */
@@ -46,7 +46,7 @@ interface Counter {
 
 /**
  * Counts one attempt under each key, or under none where one of them is past its limit: then it throws
- * TOO_MANY_REQUESTS. What it resolves with refunds the attempt, for limits that count failures only.
+ * TOO_MANY_REQUESTS. It resolves with a function that refunds the attempt, for limits that count failures only.
  */
 export async function reserve(counters: readonly Counter[]): Promise<() => Promise<void>> {
   const counted: Counter[] = [];
@@ -93,7 +93,7 @@ export async function tryConsume(rule: RateRule, key: string): Promise<boolean> 
   return (await count(rule, key)) === null;
 }
 
-/** Counts one attempt; past the limit, what the limiter says of the wait. */
+/** Counts one attempt; null, or past the limit the limiter's word on the wait. */
 async function count(rule: RateRule, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiterOf(rule).consume(key);

@@ -17,7 +17,7 @@ export const idListSchema = (max: number) =>
     .transform((text) => text.split(","))
     .pipe(z.array(idSchema).max(max));
 
-/** For `transform()`: what is read from the input; where that is null, it is refused with the message. */
+/** For `transform()`: the value that `read` makes of the input; null refuses it with the message. */
 export const readBy =
   <Input, Output>(read: (input: Input) => Output | null, message: string) =>
   (input: Input, context: z.RefinementCtx): Output => {

@@ -6,7 +6,7 @@ const API = "/api";
 /** The shop answers within seconds, if with a 503: an answer that is not there by now was lost with its connection. */
 const ANSWER_LIMIT_MS = 10_000;
 
-/** Reads, what sets a state, and what carries a key are idempotent: the same when they are sent twice. */
+/** A call that reads, sets a state or carries a key is idempotent: sent twice, it does the same as once. */
 export function isIdempotent(name: string, { key, retry }: ApiRequest): boolean {
   return !name.startsWith("POST ") || key !== undefined || retry === "idempotent";
 }

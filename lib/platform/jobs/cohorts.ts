@@ -6,9 +6,9 @@ interface CohortsOptions {
 type Leave = () => void;
 
 /**
- * Lets work begin in cohorts: what is asked for while one is under way begins together when it has ended, so that each of
- * its steps meets in one batch (lib/platform/database/batcher.ts). Nobody waits where there is no rush, and a member that
- * hangs holds up the next cohort no longer than `longestMs`.
+ * Lets work begin in cohorts: work that is asked for while one is under way begins together when it has ended, so that
+ * its steps meet in one batch (lib/platform/database/batcher.ts). Nobody waits where there is no rush, and a member
+ * that hangs holds up the next cohort no longer than `longestMs`.
  */
 export class Cohorts {
   readonly #longestMs: number;

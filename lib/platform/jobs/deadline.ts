@@ -33,9 +33,9 @@ interface DeadlineOptions {
 }
 
 /**
- * The time that an answer has, over the pieces of its work that count. A database that is slow, but alive, is waited for
- * longer than one that is silent. Work cannot be called back: what is given up goes on, its own waits on the database end
- * it, and the log tells how.
+ * The time that an answer has, over the pieces of its work that count. A database that is slow, but alive, is waited
+ * for longer than one that is silent. Work cannot be called back: after the deadline it goes on, its own waits on the
+ * database end it, and the log tells how.
  */
 export class Deadline {
   readonly #ms: number;

@@ -6,16 +6,16 @@ const LONG_AGO = new Date(0);
 interface LeaseOptions {
   /** The path in its document. */
   field: string;
-  /** Many times what honest work takes: who is held up for longer has lost the lease. */
+  /** Many times what honest work takes: a process that is held up for longer has lost the lease. */
   ms: number;
 }
 
 /**
- * The right of one process to do some work for a while. A field of a document says until when; then the lease is free, and
- * another process may take it. Taking, renewing and comparing go by the database's clock, in one atomic update: no two
- * processes have the lease, however their clocks differ. A process that must not write after its end repeats the end
- * that it got, or a token of its own, in the filter of each write. An end further ahead than a lease lasts was set by a
- * clock that has been put back since: nobody waits for it.
+ * The right of one process to do some work for a while. A field of a document says until when; then the lease is free,
+ * and another process may take it. Taking, renewing and comparing go by the database's clock, in one atomic update: no
+ * two processes have the lease, however their clocks differ. A process that must not write after its end repeats the
+ * end that it got, or a token of its own, in the filter of each write. An end further ahead than a lease lasts was set
+ * by a clock that has been put back since: nobody waits for it.
  */
 export class Lease {
   readonly field: string;
@@ -73,8 +73,8 @@ export class Lease {
   }
 
   /**
-   * The end for a document that is inserted with its lease, by this process's clock: an insert cannot ask the database's.
-   * Nobody else can have the lease of a document that is not there yet.
+   * The end for a document that is inserted with its lease, by this process's clock: an insert cannot ask the
+   * database's. Nobody else can have the lease of a document that is not there yet.
    */
   fromNow(): Date {
     return new Date(Date.now() + this.ms);

@@ -32,7 +32,7 @@ interface Column {
   cellOf: (line: OrderLine) => CsvCell;
 }
 
-/** It is given the fields that it names, and no others: what is not read would be an empty cell. */
+/** A column gets the fields that it names, and no others: an unread field would make an empty cell. */
 const ofOrder = <Field extends keyof ExportedOrder>(
   fields: readonly Field[],
   cellOf: (order: Pick<ExportedOrder, Field>) => CsvCell,
@@ -106,8 +106,8 @@ const FIELDS: string = [
 ].join(" ");
 
 /**
- * The lines of the orders of these days, the newest first, each with all of its order; what was deleted while its parcel
- * was out is among them, as in the sums.
+ * The lines of the orders of these days, the newest first, each with all of its order. Orders that were deleted while
+ * their parcel was out are among them, as in the sums.
  */
 export function orderTable(days: ExportBody): Table {
   return { header: Object.keys(COLUMNS), rows: orderRows(days) };

@@ -22,7 +22,10 @@ export async function countPeriod(period: string): Promise<void> {
   await keep(period, isMonth(period) ? await sumMonth(period) : await sumDay(period), countedAt);
 }
 
-/** Straight from the orders. What an admin deleted was no order, unless its parcel was out by then; what its customer called off is a cancelled one. */
+/**
+ * Sums a day straight from its orders. An order that an admin deleted does not count, unless its parcel was out by
+ * then; one that its customer called off is a cancelled one.
+ */
 export async function sumDay(day: string): Promise<NumbersTable> {
   const table: NumbersTable = new Map();
   const orders = Order.find({ ...placedBetween({ from: day, to: day }), status: { $in: ORDER_STATUSES } })

@@ -21,7 +21,7 @@ const AT_ONCE = 1_000;
 const LONGEST_COUNT_MS = 10 * MINUTE_MS;
 
 /**
- * Counts the days anew whose orders have changed, and their months, until the time is up; what is left is done next time.
+ * Counts the days anew whose orders have changed, and their months, until the time is up; the next call does the rest.
  * Any server may do it, at any time, also at once. Returns how many periods are still to be counted.
  */
 export async function refreshNumbers({ withinMs = LONGEST_COUNT_MS } = {}): Promise<number> {

@@ -135,7 +135,7 @@ function listBack(order: SummedOrder) {
   });
 }
 
-/** A confirmed order's lines, at what was agreed for them; what came back, at the door or later, is not delivered. */
+/** Adds a confirmed order's lines at the agreed value; pieces that came back, at the door or later, are undelivered. */
 function addLines(table: NumbersTable, order: SummedOrder): void {
   const isDelivered = isInPlace(order.parcel?.state, "delivered");
   for (const { line, taka, ...back } of listBack(order)) {

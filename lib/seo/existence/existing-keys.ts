@@ -25,8 +25,9 @@ interface Waiting {
 }
 
 /**
- * Says whether keys exist. One that was found is remembered until it changes; one that was not found never is, so made-up
- * keys take no memory, and a new one is seen at once. There is one read at a time: who asks meanwhile shares the next.
+ * Says whether keys exist. One that was found is remembered until it changes; one that was not found never is, so
+ * made-up keys take no memory, and a new one is seen at once. There is one read at a time: calls meanwhile share the
+ * next.
  */
 export class ExistingKeys {
   /** The keys that were found, each with the count of changes at which its read began. */
