@@ -7,7 +7,7 @@ export const STAFF_SOURCES = ["phone", "messenger", "outlet"] as const;
 /** Where any order comes from; missing for the time before it was kept, which is `web`. */
 export const ORDER_SOURCES = ["web", ...STAFF_SOURCES] as const;
 
-/** What came of a call. */
+/** The outcomes of a call. */
 export const CALL_OUTCOMES = ["agreed", "noAnswer", "switchedOff", "wrongNumber", "later", "change"] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 

@@ -47,7 +47,7 @@ const PAID_BEFORE: Readonly<Record<string, (order: Charged) => number | undefine
   "$exchangeOf.credit": ({ exchangeOf }) => exchangeOf?.credit,
 };
 
-/** What is read of an order for cashToCollect(). */
+/** The fields of an order that cashToCollect() reads. */
 export const CHARGED_FIELDS = "paymentMethod amount advance exchangeOf";
 
 /**

@@ -25,13 +25,13 @@ export const phoneSchema = z
 
 export const MAX_RIDER_NOTE_LENGTH = 200;
 
-/** What the rider is to know, such as "after 5 pm". */
+/** A note for the rider, such as "after 5 pm". */
 export const riderNoteSchema = lineSchema(
   MAX_RIDER_NOTE_LENGTH,
   `Please keep the note for the rider to ${MAX_RIDER_NOTE_LENGTH} characters.`,
 );
 
-/** What the shopper fills in at the checkout. */
+/** The fields that the shopper fills in at the checkout. */
 export const checkoutFormSchema = z.object({
   name: personNameSchema,
   phone: phoneSchema,
@@ -49,7 +49,7 @@ export const checkoutFormSchema = z.object({
   riderNote: riderNoteSchema.optional(),
 });
 
-/** What is in the fields of the checkout, before it is checked. */
+/** The fields of the checkout, before they are checked. */
 export type CheckoutDraft = Record<keyof z.input<typeof checkoutFormSchema>, string>;
 
 /** The first message of each field that is not filled in correctly. */
@@ -115,7 +115,7 @@ export const changeOrderStatusSchema = cancelOrderSchema.extend({ status: z.enum
 
 export type OrderDecision = z.output<typeof changeOrderStatusSchema>["status"];
 
-/** What new customers share, as the desk was told of it. */
+/** A key that new customers share, as the desk was told of it. */
 export const sharedKeySchema = z
   .string()
   .regex(/^(?:phone|address|mailbox):\S+$/)

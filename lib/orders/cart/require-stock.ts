@@ -3,7 +3,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { isSameOption, nameWithOption, type ProductOption } from "@/lib/stock/options";
 import { stockOfOption } from "@/lib/stock/rules";
 
-/** What a line asks for. */
+/** The option and quantity that a line asks for. */
 export interface CartLineOfStock extends ProductOption {
   _id: { toString(): string };
   productId: { toString(): string };

@@ -20,7 +20,7 @@ export const addToCartSchema = z.object({
 
 export type AddToCartInput = z.output<typeof addToCartSchema>;
 
-/** PATCH /cart/{id}: what is not sent stays as it is. */
+/** PATCH /cart/{id}: a field that is not sent stays as it is. */
 export const changeLineSchema = z
   .object({ quantity: quantitySchema, size: optionText, color: optionText })
   .partial()

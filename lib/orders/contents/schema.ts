@@ -45,7 +45,7 @@ export const seenAmountSchema = z.int().min(0);
 
 const { name, phone, address, deliveryLocation, riderNote } = checkoutFormSchema.shape;
 
-/** PATCH /orders/{id}/contents: what is not sent stays as it is. */
+/** PATCH /orders/{id}/contents: a field that is not sent stays as it is. */
 export const changeContentsSchema = z.object({
   version: z.int().min(0),
   name: name.optional(),
