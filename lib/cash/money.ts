@@ -7,9 +7,9 @@ import { isCanceled, isInShop, OWING_STATES, parcelStateOf } from "@/lib/orders/
 export interface Money extends ParcelMoney {
   /** The amount still to come: all that is to be collected while the parcel is in the shop, later its due. */
   toCollect: number;
-  /** What was paid before delivery. */
+  /** The amount paid before delivery. */
   advances: number;
-  /** What its customer was given back for returns. */
+  /** The amount that its customer was given back for returns. */
   paidBack: number;
 }
 
@@ -26,7 +26,7 @@ export interface WithMoney extends Charged {
   returns?: { refund?: { amount: number } | null }[] | null;
 }
 
-/** What is read of an order for moneyOf(). */
+/** The fields of an order that moneyOf() reads. */
 export const MONEY_FIELDS = `${CHARGED_FIELDS} status parcel.state parcel.cashExpected parcel.cashReceived parcel.writtenOff returns.refund.amount`;
 
 /** The filter for orders whose courier still owes something, deleted ones among them. */

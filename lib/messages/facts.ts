@@ -47,7 +47,7 @@ interface FactsOptions {
   link: string | null;
 }
 
-/** What a text can tell of an order; whole BDT. */
+/** The facts that a text can tell about an order; money is whole BDT. */
 export function factsOf({ order, event, at, link }: FactsOptions) {
   const { parcel, phone, deliveryLocation: location } = order;
   const [courier, trackingCode] = [parcel?.courier ?? null, parcel?.trackingCode ?? null];
@@ -64,9 +64,9 @@ export function factsOf({ order, event, at, link }: FactsOptions) {
     amount: order.amount,
     /** Paid before delivery. */
     advance: order.advance?.amount ?? 0,
-    /** What came back in exchange is worth. */
+    /** The worth of the pieces that came back in exchange. */
     credit: order.exchangeOf?.credit ?? 0,
-    /** At the door. */
+    /** The amount to pay at the door. */
     toPay: moneyOf(order).toCollect,
     /** For a change: the total before it, as the customer knows it; null where they may not have been told it. */
     amountBefore: amountBefore(order, event),

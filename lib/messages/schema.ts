@@ -9,7 +9,7 @@ const ID = new RegExp(`^${ID_TEXT}$`);
 /** /messages/{id}/… */
 export const messageParamsSchema = z.object({ id: z.string().regex(ID, "is not the id of a message") });
 
-/** PATCH /messagePreferences: what is missing stays. */
+/** PATCH /messagePreferences: a missing value stays as it is. */
 export const messagePreferencesSchema = z.object({
   language: z.enum(LANGUAGES).optional(),
   isOrderMailWanted: z.boolean().optional(),

@@ -66,7 +66,7 @@ const next = ({ returned }: OrderFacts): string =>
 const sayDay = (day: string): string =>
   new Date(day).toLocaleDateString("bn-BD", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** What customers are told in Bengali. Its SMS have 134 characters in all. */
+/** The texts for customers in Bengali. Its SMS have 134 characters in all. */
 export const TEXTS_BN: Texts = {
   customer: {
     placed: (facts) => ({

@@ -50,7 +50,7 @@ const next = ({ returned }: OrderFacts): string =>
     ? "This return is done once you have your exchange."
     : "We will refund you next.";
 
-/** What customers are told in English. */
+/** The texts for customers in English. */
 export const TEXTS_EN: Texts = {
   customer: {
     placed: (facts) => ({

@@ -18,7 +18,7 @@ const RETURNS_KEY = ["returns"] as const;
 /** What a return changes. */
 const CHANGED = [RETURNS_KEY, PARCELS_KEY, ADMIN_ORDERS_KEY, ORDERS_KEY];
 
-/** What is still to be done about returned pieces, and what was settled. */
+/** The returns that somebody still has to act on, and the settled ones. */
 export function useReturns() {
   return useListPages({
     key: RETURNS_KEY,

@@ -8,13 +8,13 @@ export interface ListedProduct extends ProductDto {
   updatedAt: string;
 }
 
-/** What a sitemap tells of a product. */
+/** The facts that a sitemap tells about a product. */
 export interface SitemapProduct extends Pick<ListedProduct, "_id" | "category" | "updatedAt"> {
   /** Their addresses, each as often as it is shown. */
   images: string[];
 }
 
-/** What the sitemap tells of every product, newest first. */
+/** The facts that the sitemap tells about every product, newest first. */
 export async function listSitemapProducts(): Promise<SitemapProduct[]> {
   const mapped: SitemapProduct[] = [];
   for await (const products of streamProductBatches())

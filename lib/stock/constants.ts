@@ -1,4 +1,4 @@
-/** What a product can come in more than one of. */
+/** The kinds of options that a product can come in. */
 export const OPTION_KINDS = ["size", "color"] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 

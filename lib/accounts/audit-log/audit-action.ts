@@ -25,11 +25,11 @@ export interface AuditedAction {
   isReadAfterwards?: boolean;
 }
 
-/** What a thing is now. */
+/** A thing as it is now. */
 export interface Snapshot {
-  /** What people call it. */
+  /** The name that people know it by. */
   label: string;
-  /** What is worth recording of it. Each field is named, so that no secret can ride along. */
+  /** The facts to record. Each field is named, so that no secret can ride along. */
   fields: Fields;
 }
 

@@ -7,7 +7,7 @@ export function createOneTimeToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
-/** What is kept of a token: it cannot be used to make the link. */
+/** The digest that is kept of a token: nobody can make the link from it. */
 export function hashOneTimeToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

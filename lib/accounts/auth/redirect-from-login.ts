@@ -5,7 +5,7 @@ import { getCurrentUser } from "@/lib/accounts/auth/current-user";
 import { toSafePath } from "@/lib/accounts/auth/rules";
 import { loginPath, PATHS, SOCIAL_PARAMETER } from "@/lib/paths";
 
-/** What stands behind the ? of the login page's address. */
+/** The query of the login page's address. */
 export type LoginAddress = Record<string, string | string[] | undefined>;
 
 const CALLBACK_COOKIE = /next-auth\.callback-url$/;

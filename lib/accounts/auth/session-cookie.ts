@@ -11,14 +11,14 @@ export function sessionCookieName(): string {
   return `${prefix}next-auth.session-token`;
 }
 
-/** What the sign-in cookie says, or null if it is not one of ours. */
+/** Reads the sign-in cookie; null if it is not one of ours. */
 export function toTokenSubject(token: JWT | null | undefined): TokenSubject | null {
   const parsed = sessionClaimsSchema.safeParse(token);
   if (!parsed.success) return null;
   return { userId: parsed.data.sub, sessionId: parsed.data.sid, sessionVersion: parsed.data.sv };
 }
 
-/** What the sign-in cookie holds, and nothing else. */
+/** All that the sign-in cookie holds. */
 export function toSessionClaims({ userId, sessionId, sessionVersion }: TokenSubject): JWT {
   return { sub: userId, sid: sessionId, sv: sessionVersion };
 }

@@ -30,7 +30,7 @@ export function isSocialSignInOffered(): boolean {
   return listSocialProviders().length > 0;
 }
 
-/** What the provider says of the account that has just signed in. */
+/** The provider's word on the account that has just signed in. */
 export function toSocialProfile(account: Account, profile: Profile | undefined): SocialProfile {
   const claims = claimsSchema.parse(profile);
   return {

@@ -40,7 +40,7 @@ export const registerFormSchema = createUserSchema.required({ password: true });
 
 export type RegisterInput = z.output<typeof registerFormSchema>;
 
-/** What is in the fields of the registration form, before it is checked. */
+/** The fields of the registration form, before they are checked. */
 export type RegistrationDraft = Record<keyof RegisterInput, string>;
 
 interface CheckedRegistration {

@@ -106,7 +106,7 @@ export interface ParcelMoney {
   expected: number;
   /** The same amount, until something comes in for the parcel or it is written off; then 0. */
   due: number;
-  /** What came in. */
+  /** The amount that came in. */
   received: number;
   /** Once something came in, the amount below or above the expected one. */
   short: number;

@@ -40,7 +40,7 @@ const MAX_ORDER_DIGITS = 9;
 
 export interface PayoutLine {
   row: number;
-  /** What the file calls the parcel. */
+  /** The file's own name for the parcel. */
   label: string;
   orderNumber: number | null;
   codes: string[];

@@ -1,4 +1,4 @@
-/** What can be taken in from CSV. */
+/** The kinds of data that the shop imports from CSV. */
 export const IMPORT_KINDS = ["products", "stock"] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 

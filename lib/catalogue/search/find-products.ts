@@ -15,9 +15,9 @@ const OFFERED_WRONG_SHARE = 0.34;
 const STOPPED = new Set(STOP_WORDS.split(",").flatMap(splitWords));
 
 export interface Found {
-  /** What can be had first, and among them what fits best. */
+  /** Products that can be had come first, and among them those that fit best. */
   entries: Entry[];
-  /** What was looked for instead of a word that nobody knows. */
+  /** The words that were searched instead of unknown ones. */
   corrected: string | null;
 }
 

@@ -29,11 +29,11 @@ export interface Listing {
 
 export interface SearchResult extends Listing, PricedSearch {
   q: string;
-  /** What was looked for instead of a word that nobody knows. */
+  /** The words that were searched instead of unknown ones. */
   corrected: string | null;
   /** True where nothing is called so, whatever else is asked for. */
   isMissed: boolean;
-  /** For a search that finds nothing: what is near it, and finds something. */
+  /** For a search that finds nothing: near searches that find something. */
   nearest: { text: string; count: number }[];
 }
 

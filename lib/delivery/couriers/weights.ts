@@ -1,6 +1,6 @@
 import { CATEGORY_NAMES, type CategoryName } from "@/lib/categories";
 
-/** What a piece of each category weighs, in grams. */
+/** The weight of a piece of each category, in grams. */
 const PIECE_GRAMS: Readonly<Record<CategoryName, number>> = {
   "Denim Pants": 650,
   "Twill Pants": 500,
@@ -26,7 +26,7 @@ interface Weighed {
   quantity: number;
 }
 
-/** What a parcel weighs with all its pieces, in grams. */
+/** The weight of a parcel with all its pieces and its packaging, in grams. */
 export function weighParcel(lines: readonly Weighed[]): number {
   const gramsOf = (name: string): number => {
     const category = CATEGORY_NAMES.find((known) => known === name);

@@ -26,7 +26,7 @@ export const settingsDtoSchema = z.object({
 
 export type SettingsDto = z.output<typeof settingsDtoSchema>;
 
-/** PATCH /settings: what is not sent stays; null is as by default. */
+/** PATCH /settings: a value that is not sent stays; null restores the default. */
 export const changeSettingsSchema = z.object({
   version: z.int().min(0),
   messages: z

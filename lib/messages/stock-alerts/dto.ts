@@ -8,7 +8,7 @@ export const keptAlertSchema = z.object({
 
 export type KeptAlert = z.output<typeof keptAlertSchema>;
 
-/** What people wait for, the most wanted first. */
+/** The options that people wait for, the most wanted first. */
 export interface WantedList {
   /** Options in all. */
   count: number;

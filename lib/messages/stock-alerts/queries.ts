@@ -10,7 +10,7 @@ import { engineHint } from "@/lib/platform/database/engine-hint";
 
 const SHOWN = 10;
 
-/** What most people wait for, the most wanted first. */
+/** The options that most people wait for, the most wanted first. */
 export async function listWanted(): Promise<WantedList> {
   const waiting = await StockAlert.find({ state: "waiting", endsAt: { $gt: new Date() } })
     .hint(engineHint("waiting"))

@@ -1,4 +1,4 @@
-/** What a call takes and answers; undefined for what it does not take. */
+/** The input and answer of a call; undefined for an input that it does not take. */
 interface Contract {
   isPublic: boolean;
   params: unknown;

@@ -44,7 +44,7 @@ export interface Page<Row> {
   next: string | null;
 }
 
-/** What a call answers that reads a list. */
+/** The answer of a call that reads a list. */
 export const pageSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
@@ -83,7 +83,7 @@ export function partOf<Row>({ rows, placeOf, cursor, limit }: PartOptions<Row>):
 const compare = (a: Cursor, b: Cursor): number =>
   (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** What an address asks of a list. A value that makes no sense there counts as missing. */
+/** The part of a list that an address asks for. A value that makes no sense there counts as missing. */
 export function parsePlace<Place extends z.ZodObject>(
   schema: Place,
   given: Readonly<Record<string, unknown>>,

@@ -27,7 +27,7 @@ interface OrderLine {
 }
 
 interface Column {
-  /** What is read of an order for it. */
+  /** The fields of an order that it reads. */
   fields: readonly (keyof ExportedOrder)[];
   cellOf: (line: OrderLine) => CsvCell;
 }
