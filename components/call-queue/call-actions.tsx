@@ -15,7 +15,7 @@ interface CallActionsProps {
 const CONTACT =
   "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-cloth border border-ink/40 bg-white px-1.5 font-semibold text-indigo hover:border-ink";
 
-/** The dialler, and the decision. */
+/** The buttons to call the customer and to decide the order. */
 export function CallActions({ order, onDone }: CallActionsProps) {
   const { _id: orderId, status, phone, isPhoneUnusual } = order;
   const { decide, isPending, error } = useDecision(orderId, onDone);
@@ -27,7 +27,7 @@ export function CallActions({ order, onDone }: CallActionsProps) {
           phone={phone}
           data-key="call"
           className={`${CONTACT} min-w-0 flex-auto text-sm`}
-          // The other desks are told.
+          // Tells the other desks that this one is calling.
           onClick={() => tellCalling(orderId)}
         />
         {!isPhoneUnusual && (

@@ -10,7 +10,7 @@ interface CallHistoryProps {
 
 const NOTES_SHOWN = 2;
 
-/** What was tried before, when to try again, and what was noted. */
+/** Earlier calls, the time of the next one, and the notes. */
 export function CallHistory({ order, now }: CallHistoryProps) {
   const { calls, notes, nextCallAt } = order;
   const words = describeCalls(calls, now);

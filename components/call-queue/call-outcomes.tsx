@@ -27,17 +27,17 @@ interface CallOutcomesProps {
   now: number;
 }
 
-/** In the order in which callers need them. Who agrees is confirmed. */
+/** The outcomes in the order in which callers need them. Agreement is none of them: the caller confirms the order. */
 const OUTCOMES = ["noAnswer", "switchedOff", "wrongNumber", "later", "change"] as const;
 
-/** Six of them share the width of a phone, in two lines where they must. */
+/** Six buttons share the width of a phone, in two lines where they must. */
 const CHIP =
   "inline-flex min-h-11 items-center justify-center rounded-cloth border border-ink/25 bg-paper px-0.5 text-center text-[0.75rem]/[1.1] font-medium [font-stretch:88%] hover:border-ink aria-expanded:border-indigo disabled:opacity-55 lg:px-1.5 lg:text-sm";
 
-/** What opens below the buttons. */
+/** The panel that opens below the buttons. */
 type Panel = "later" | "more";
 
-/** What came of a call in one tap, with a note where there is one, and the time where there is to be another. */
+/** Records a call's outcome with one tap, with an optional note and the time of the next call. */
 export function CallOutcomes({ order, now }: CallOutcomesProps) {
   const { _id: orderId } = order;
   const isAdmin = useIsAdmin();
@@ -89,7 +89,7 @@ interface UndoCallProps {
   call: ReturnType<typeof useRecordCall>;
 }
 
-/** For ten seconds the way back of what was noted here last. */
+/** Offers for ten seconds to undo the outcome that was last recorded here. */
 function UndoCall({ orderId, call }: UndoCallProps) {
   const undoing = useUndoCall();
   const isFresh = useIsBefore(call.submittedAt + UNDO_MS);
@@ -150,7 +150,7 @@ interface NoteFieldProps {
   onSave: () => void;
 }
 
-/** A note goes by itself, or with the outcome that is pressed next. */
+/** A note, which is saved alone or with the outcome that is pressed next. */
 function NoteField({ note, isBusy, onChange, onSave }: NoteFieldProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-1.5">
@@ -174,7 +174,7 @@ function NoteField({ note, isBusy, onChange, onSave }: NoteFieldProps) {
   );
 }
 
-/** What was paid before delivery, with the number that bKash or Nagad gave it. */
+/** Records an advance payment, with its bKash or Nagad transaction number. */
 function AdvanceForm({ order }: { order: QueuedOrder }) {
   const { _id: orderId, advance } = order;
   const [amount, setAmount] = useState(advance ? String(advance.amount) : "");
@@ -213,7 +213,7 @@ interface LaterChoiceProps {
   onChoose: (nextAt: string) => void;
 }
 
-/** When to call again: the usual times in one tap, or any other. */
+/** Chooses when to call again: a usual time with one tap, or any other. */
 function LaterChoice({ now, isBusy, onChoose }: LaterChoiceProps) {
   const [other, setOther] = useState("");
   return (

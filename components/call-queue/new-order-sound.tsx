@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { CheckBox } from "@/components/ui/check-box";
 import { useStoredSwitch } from "@/components/ui/use-stored-switch";
 
-/** Off until somebody switches it on, on this device: then each time that more orders have come in is heard. */
+/** Plays a sound whenever new orders have come in. It is off until somebody switches it on, on this device. */
 export function NewOrderSound({ count }: { count: number }) {
   const [isOn, setIsOn] = useStoredSwitch("sound for new orders");
   const heard = useRef(count);
@@ -14,7 +14,7 @@ export function NewOrderSound({ count }: { count: number }) {
 
   useEffect(() => {
     if (!isOn) return undefined;
-    // Browsers let a page be heard once it has been touched.
+    // Browsers allow a page to play sound once somebody has touched it.
     window.addEventListener("pointerdown", startSound, { once: true });
     return () => window.removeEventListener("pointerdown", startSound);
   }, [isOn]);
@@ -39,7 +39,7 @@ const LOUDNESS = 0.2;
 
 let context: AudioContext | null = null;
 
-/** Gets the page ready to be heard, which browsers allow from a touch on. */
+/** Prepares the page's sound, which browsers allow after the first touch. */
 function startSound(): void {
   context ??= new AudioContext();
   void context.resume();
@@ -49,7 +49,7 @@ function startSound(): void {
 function playChime(): void {
   context ??= new AudioContext();
   const sounding = context;
-  // Not allowed yet, a page's sound waits for a touch: that late it would tell nothing.
+  // A sound that is not allowed yet would wait for a touch, and come too late to be of use.
   if (sounding.state !== "running" && !navigator.userActivation.isActive) return;
   void sounding.resume();
   const from = sounding.currentTime;

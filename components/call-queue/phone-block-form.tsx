@@ -13,7 +13,7 @@ const PERIODS = [
   { value: "365", label: "a year" },
 ];
 
-/** No order of this phone online for some time: its next one is told to call the outlet. */
+/** Blocks online orders from this phone for some time; its next one gets the advice to call the outlet. */
 export function PhoneBlockForm({ order }: { order: QueuedOrder }) {
   const { _id: orderId, phoneBlock } = order;
   const { draft, bind } = useDraft({ reason: "", days: "30" });

@@ -25,13 +25,13 @@ interface QueueCardProps {
   /** Milliseconds. */
   now: number;
   calling: QueueNewsDto["callings"][number] | null;
-  /** Another desk has decided it, or its customer called it off. */
+  /** True where another desk has decided the order, or its customer has cancelled it. */
   isDecidedElsewhere: boolean;
-  /** Called when an action on the order is done and told. */
+  /** Called when an action on the order is done and its notice shows. */
   onDone: () => void;
 }
 
-/** One order that waits for a call: all that the caller needs to say, and what came of it under the thumb. */
+/** One order that waits for a call: everything that the caller has to say, and the outcomes in the thumb's reach. */
 export function QueueCard({ order, now, calling, isDecidedElsewhere, onDone }: QueueCardProps) {
   const { name, status, isGone, calledOffAt, amount, advance, exchangeOf } = order;
   if ((isGone || !isUndecided(status)) && !calledOffAt) return <DecidedLine order={order} now={now} />;
@@ -83,7 +83,7 @@ function OrderNumber({ order: { orderNumber } }: Pick<QueueCardProps, "order">) 
   return <span className="text-sm text-muted tabular-nums">{orderNumber}</span>;
 }
 
-/** As high as a thumb, and the card no higher for it. */
+/** A link as high as a thumb, which does not make the card higher. */
 function ChangeLink({ order }: Pick<QueueCardProps, "order">) {
   const search = useSearchParams().toString();
   return (
@@ -119,7 +119,7 @@ function Waiting({ order, now }: Pick<QueueCardProps, "order" | "now">) {
   );
 }
 
-/** What is decided takes a line, where it stood; a fresh confirmation can be taken back there. */
+/** A decided order takes one line in its old place, where a fresh confirmation can be undone. */
 function DecidedLine({ order, now }: Pick<QueueCardProps, "order" | "now">) {
   const { name, status, isGone } = order;
   const reopening = useReopenOrder();

@@ -13,7 +13,7 @@ const KEYS = [
 
 const LISTED = "ul[aria-label='Orders to call'] > li";
 
-/** The queue by the keyboard: moves the focus between the cards and presses what is on the one that has it. */
+/** Keyboard shortcuts of the queue: they move the focus between cards and press the focused card's buttons. */
 export function QueueKeys() {
   const [isShown, setIsShown] = useState(false);
 
@@ -59,10 +59,10 @@ export function QueueKeys() {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input:not([type=checkbox]), select, textarea");
 
-/** A pop-up waits for its answer. */
+/** True while a pop-up waits for its answer. */
 const isAsked = (): boolean => document.querySelector("[role=dialog]") !== null;
 
-/** Returns whether the key does something here. */
+/** Performs a key's action; returns whether the key has one. */
 function press(key: string): boolean {
   if (key === "j") return step(1);
   if (key === "k") return step(-1);

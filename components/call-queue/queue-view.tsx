@@ -13,7 +13,7 @@ import { Button } from "@/components/ui/button";
 
 const TICK_MS = 30_000;
 
-/** The orders that wait for a call, and what each call came to. */
+/** The orders that wait for a call, and the outcome of each call. */
 export function QueueView() {
   const { place, change } = usePlace(queuePlaceSchema);
   const queue = useQueue(place);
@@ -22,7 +22,7 @@ export function QueueView() {
   useReachAsked(queue.isSuccess);
 
   function showNewest() {
-    // Oldest first they would come last.
+    // In another view or order, new orders would be missing or come last, so the list changes to newest first.
     if (place.sort === "newest" && !place.view) void queue.refetch();
     else change({ q: undefined, view: undefined, from: undefined, to: undefined, sort: "newest" });
   }
@@ -58,7 +58,7 @@ export function QueueView() {
   );
 }
 
-/** Once the cards are there, brings the one that the address names within reach: whoever changed an order goes on with its call. */
+/** Scrolls to the card that the address names once the cards show, so that a changed order's call can go on. */
 function useReachAsked(isThere: boolean): void {
   useEffect(() => {
     if (!isThere || window.location.hash === "") return;
@@ -68,7 +68,7 @@ function useReachAsked(isThere: boolean): void {
   }, [isThere]);
 }
 
-/** The time, in milliseconds, moved on now and then: ages are told in minutes. */
+/** The current time in milliseconds, updated now and then, because ages show in minutes. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -83,7 +83,7 @@ interface NewOrdersStripProps {
   onShow: () => void;
 }
 
-/** Says over the lower edge that orders have come in, in the tab's title too. The cards stay where they are. */
+/** Says above the lower edge and in the tab's title that orders have come in. The cards stay in place. */
 function NewOrdersStrip({ count, onShow }: NewOrdersStripProps) {
   useEffect(() => {
     if (count === 0) return undefined;

@@ -8,7 +8,7 @@ import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { describeOption, type ProductOption } from "@/lib/stock/options";
 
-/** What was ordered, three lines at first, and where it goes. */
+/** The ordered items, three lines at first, and the address. */
 export function QueuedGoods({ order }: { order: QueuedOrder }) {
   const { cartItems, address, deliveryLocation, deliveryCharge } = order;
   const [isOpen, setIsOpen] = useState(false);
@@ -17,7 +17,7 @@ export function QueuedGoods({ order }: { order: QueuedOrder }) {
   const shown = isOpen ? cartItems : cartItems.slice(0, LINES_SHOWN);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 text-sm">
-      {/* Beside lines and address, so that the card is no higher for them. */}
+      {/* Stands beside lines and address, so that the card does not grow higher. */}
       <div className="grid gap-0.5">
         {shown.map(({ _id, image1 }) => (
           <LinePicture key={_id} src={image1} />
@@ -53,11 +53,11 @@ interface OptionTextProps {
   /** The product's name. */
   of: string;
   isOpen: boolean;
-  /** Null where nothing can be changed. */
+  /** Null where the option cannot be changed. */
   onPress: (() => void) | null;
 }
 
-/** Size and colour of a line; a tap opens what it can be instead. */
+/** Size and colour of a line; a tap opens the alternatives. */
 function OptionText({ option, of, isOpen, onPress }: OptionTextProps) {
   const words = describeOption(option);
   if (!words) return null;
@@ -68,7 +68,7 @@ function OptionText({ option, of, isOpen, onPress }: OptionTextProps) {
       aria-label={`Change ${words} of ${of}`}
       aria-expanded={isOpen}
       onClick={onPress}
-      // As high as a thumb where no other line is near, and the card no higher for it.
+      // As high as a thumb where no other line is near, without making the card higher.
       className="-my-3 inline-flex min-h-11 max-w-[60%] shrink-0 items-center text-muted underline decoration-dotted underline-offset-4 hover:text-ink"
     >
       <span className="truncate">{words}</span>

@@ -15,7 +15,7 @@ const BENEFITS: { icon: StaticIconName; title: string; text: string }[] = [
   },
 ];
 
-/** The three things that a shopper wants to be sure of, set like a care label. */
+/** The three assurances that shoppers look for, set like a care label. */
 export function Benefits() {
   return (
     <ul

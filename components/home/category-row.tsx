@@ -2,7 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { CATEGORIES } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 
-/** All twelve categories in one row that a thumb can push, above everything else. */
+/** All twelve categories in one scrolling row, above everything else. */
 export function CategoryRow() {
   return (
     <nav

@@ -21,7 +21,7 @@ const PICTURED: Record<CategorySlug, string> = {
   caps: "khaki-washed-cap",
 };
 
-/** Each category as its picture: two rows on large screens, one that a thumb can push on small ones. */
+/** A picture of each category: two rows on large screens, one scrolling row on small ones. */
 export function CategoryTiles() {
   return (
     <div>

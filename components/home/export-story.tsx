@@ -10,14 +10,14 @@ const FACTS = [
   ["Final check", "Every piece, inside out, before it is tagged"],
 ] as const;
 
-/** Where the clothes come from. */
+/** The story of the clothes' origin. */
 export function ExportStory() {
   return (
     <section
       aria-labelledby="export-story"
       className="grid items-center gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16"
     >
-      {/* On phones behind the words: it is heavy, and waits there until somebody comes near. */}
+      {/* On phones after the words: it is heavy, and loads only when somebody scrolls near. */}
       <div className="-mx-gutter max-lg:order-last sm:mx-0">
         <Picture
           src="/catalogue/raw-selvedge-jean-14oz-3-960.webp"

@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
 ];
 
-/** Questions and answers; the first is open. One at a time, and without any script. */
+/** Questions and answers; the first is open. One opens at a time, without any script. */
 export function Faq() {
   return (
     <div className="stitch-t">

@@ -44,7 +44,7 @@ const PICTURE_SIZES = "(min-width: 1024px) 50vw, 100vw";
 /** Fades the picture's background into that of its slide, which is wider. */
 const FADED_SIDES = "fade-sides";
 
-/** Four slides, each into its category. */
+/** Four slides, each with a link to its category. */
 export function Hero() {
   const slides = SLIDES.map((slide, index) => ({
     key: slide.slug,

@@ -5,13 +5,13 @@ import type { MessagePreferencesDto } from "@/lib/messages/dto";
 
 interface AccountMattersProps {
   user: { name: string; email: string };
-  /** Whether the e-mail is. */
+  /** Whether the e-mail is proved. */
   isProved: boolean;
   preferences: MessagePreferencesDto;
   hasPassword: boolean;
 }
 
-/** What somebody decides about their own account. */
+/** The settings of a user's own account. */
 export function AccountMatters({ user, isProved, preferences, hasPassword }: AccountMattersProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { callProtected } from "@/lib/platform/http/client";
 
-/** Offers to prove the e-mail of the account. Nobody has to. */
+/** Offers to prove the account's e-mail, which is voluntary. */
 export function EmailProof({ email }: { email: string }) {
   const [isSent, setIsSent] = useState(false);
   const { run, isPending, failure } = useAction(async () => {

@@ -10,9 +10,9 @@ import { callProtected } from "@/lib/platform/http/client";
 import { type Language, LANGUAGE_LABELS, LANGUAGES } from "@/lib/messages/languages/constants";
 import type { MessagePreferencesDto } from "@/lib/messages/dto";
 
-/** In which language we write about orders, and whether by e-mail too. */
+/** The language of messages about orders, and whether they come by e-mail too. */
 export function MessagePreferences({ preferences }: { preferences: MessagePreferencesDto }) {
-  // Read when it is sent: it may be chosen before the script is there.
+  // The form reads it at sending, because the user may choose before the script has loaded.
   const fields = useRef<HTMLDivElement>(null);
   const [isSaved, setIsSaved] = useState(false);
   const { run, isPending, failure } = useAction(async () => {

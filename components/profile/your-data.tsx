@@ -18,11 +18,11 @@ import { ApiError, callProtected } from "@/lib/platform/http/client";
 interface YourDataProps {
   name: string;
   email: string;
-  /** False where the account is signed in to with Google alone. */
+  /** False for accounts that only sign in with Google. */
   hasPassword: boolean;
 }
 
-/** What the shop keeps about somebody, as a file too, and the way to have it deleted. */
+/** Shows the data that the shop keeps about a user, offers it as a file, and offers its deletion. */
 export function YourData({ name, email, hasPassword }: YourDataProps) {
   const data = useMutation({
     mutationFn: () => callProtected("GET /users/me/data"),
@@ -84,7 +84,7 @@ interface DeleteAccountProps {
   onDeleted: () => void;
 }
 
-/** Deletes the account, after its owner has proved again that it is them. */
+/** Deletes the account, after its owner has confirmed their identity again. */
 function DeleteAccount({ hasPassword, onDeleted }: DeleteAccountProps) {
   const forgetUser = useForgetUser();
   const deletion = useDeleteAccount();

@@ -25,7 +25,7 @@ interface AskReturnFormProps {
   onClose: () => void;
 }
 
-/** Asks the shop to take something back: which pieces, why, and what for. */
+/** The form for a return: the pieces, the reason, and refund or exchange. */
 export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
   const form = useAskReturnForm({ order, onAsked });
   const { lineOf, errorsOf, changeLine, wish, bind, piecesError, problem, isPending } = form;
@@ -80,7 +80,7 @@ interface ReturnedLineProps {
   draft: LineDraft;
   errors: LineErrors;
   isExchange: boolean;
-  /** True where no piece at all is chosen, and one has to be. */
+  /** True where no piece is chosen, although one is required. */
   isMissing: boolean;
   onChange: (change: Partial<LineDraft>) => void;
 }

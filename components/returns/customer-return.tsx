@@ -23,7 +23,7 @@ const EDGES = {
   void: "border-ink/25",
 };
 
-/** What a customer sends back, how far it has come, and what is theirs to do. */
+/** A customer's return: its pieces, its state, and the customer's next step. */
 export function CustomerReturn({ order, entry }: CustomerReturnProps) {
   const withdrawal = useWithdrawReturn(order._id);
   const { lines, note, wish, state } = entry;

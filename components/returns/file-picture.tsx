@@ -6,7 +6,7 @@ interface FilePictureProps {
   className: string;
 }
 
-/** A picture that has no address: this browser has its bytes. */
+/** A picture without an address, from bytes in this browser. */
 export function FilePicture({ file, alt, className }: FilePictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -11,12 +11,12 @@ interface OptionChoiceProps {
   product: Query<ProductDto> & { isPending: boolean };
   line: Pick<OrderLineDto, "size" | "color">;
   value: ProductOption | null;
-  /** Why it has to be chosen: told also where there is nothing to choose yet, or at all. */
+  /** Why a choice is required; it also shows where there is nothing to choose yet, or at all. */
   error: string | undefined;
   onChange: (wanted: ProductOption | null) => void;
 }
 
-/** The other options of a product, as they are read, or why there are none. */
+/** The other options of a product once they have loaded, or why there are none. */
 export function OptionChoice({ product, line, value, error, onChange }: OptionChoiceProps) {
   const options = product.data
     ? readAvailability(product.data).options.filter((option) => !isSameOption(option, line))

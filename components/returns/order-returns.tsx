@@ -11,7 +11,7 @@ import { SITE } from "@/lib/site";
 import { formatDay } from "@/lib/platform/time/format-day";
 import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 
-/** What was sent back of a delivered order, and the way to ask for that. */
+/** The returns of a delivered order, and the form to ask for one. */
 export function OrderReturns({ order }: { order: OrderDto }) {
   const [isOpen, setIsOpen] = useState(false);
   const focus = useKeptFocus<HTMLElement>();

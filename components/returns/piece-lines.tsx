@@ -4,13 +4,13 @@ import { PieceLine } from "@/components/returns/piece-line";
 interface PieceLinesProps {
   legend: string;
   lines: { line: { _id: string; productName: string; size: string; color: string }; most: number }[];
-  /** By line, how many pieces are ticked. */
+  /** How many pieces are ticked, by line. */
   counts: Record<string, number>;
   onCount: (lineId: string, count: number) => void;
   children?: ReactNode;
 }
 
-/** A question about the pieces of an order, line by line, and below it what is done with the answer. */
+/** A question about the pieces of an order, line by line, with controls for the answer below. */
 export function PieceLines({ legend, lines, counts, onCount, children }: PieceLinesProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-1 rounded-cloth border border-ink/25 bg-white p-3">

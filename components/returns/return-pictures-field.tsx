@@ -13,7 +13,7 @@ interface ReturnPicturesFieldProps {
   error: string | undefined;
 }
 
-/** Pictures of what is sent back: taken with the phone, sent at once, shown with how far each has come. */
+/** Takes pictures of the returned pieces with the phone, uploads them at once, and shows each upload's progress. */
 export function ReturnPicturesField({ state, error }: ReturnPicturesFieldProps) {
   const { pictures, add, remove, retry } = state;
   return (

@@ -10,7 +10,7 @@ interface ReturnPicturesProps {
   pictureIds: string[];
 }
 
-/** What a customer has photographed of what they send back: small, and large at a tap. */
+/** A customer's photographs of the returned pieces: small, and large at a tap. */
 export function ReturnPictures({ orderId, pictureIds }: ReturnPicturesProps) {
   const [opened, setOpened] = useState<string>();
   if (pictureIds.length === 0) return null;

@@ -1,10 +1,10 @@
-/** As the shop keeps it: more would only take longer to send. */
+/** The size that the shop keeps; a larger picture would only take longer to send. */
 const LARGEST_SIDE = 1_600;
 const QUALITY = 0.85;
 
 /**
- * A photograph as a JPEG that is no larger than it must be, upright and without the place where it was taken. What this
- * browser cannot read goes as it is, and the shop says what is wrong with it.
+ * Scales a photograph down to a JPEG, upright and without the place where it was taken. A file that this browser cannot
+ * read stays unchanged, and the shop reports its error.
  */
 export async function scalePicture(file: File): Promise<Blob> {
   try {
@@ -15,7 +15,7 @@ export async function scalePicture(file: File): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     const context = canvas.getContext("2d");
     if (!context) return file;
-    // Under what is transparent.
+    // The background of transparent parts.
     context.fillStyle = "#fff";
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

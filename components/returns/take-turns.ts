@@ -1,4 +1,4 @@
-/** Gives works their turns: each begins when the one before it is over, however that ended. */
+/** Runs pieces of work one after the other: each begins when the one before has ended, in success or failure. */
 export function takeTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

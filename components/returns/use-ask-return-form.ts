@@ -12,7 +12,7 @@ import { RETURN_REASONS, RETURN_WISHES } from "@/lib/orders/constants";
 export interface LineDraft {
   count: number;
   reason: string;
-  /** What is wanted instead; null for the same again. */
+  /** The option that the customer wants instead; null for the same one. */
   wanted: ProductOption | null;
 }
 
@@ -45,7 +45,7 @@ function useLineDrafts() {
   };
 }
 
-/** What is chosen and typed to ask for a return, and what becomes of it. */
+/** The state of the form for a return, and the result of sending it. */
 export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturnForm) {
   const drafts = useLineDrafts();
   const { chosen, setLineErrors, change, lineOf, errorsOf } = drafts;
@@ -55,7 +55,7 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
   const asking = useAskReturn(orderId);
   const pictures = useReturnPictures(orderId);
 
-  /** Whether all that is needed is there; what is not is told beside it. */
+  /** Whether the form is complete; errors show beside what is missing. */
   function check(): boolean {
     const missing = chosen.flatMap(([lineId, line]) => {
       const errors = missingOf(line, draft.wish);

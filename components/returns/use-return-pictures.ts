@@ -9,19 +9,19 @@ import { MAX_RETURN_PICTURES } from "@/lib/orders/constants";
 export interface ChosenPicture {
   key: number;
   file: File;
-  /** From 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   fraction: number;
-  /** Once it is at the shop. */
+  /** The picture's id once the shop has it. */
   id?: string;
   problem?: string;
 }
 
-/** The pictures that are chosen for a request: each is uploaded at once, one after the other, and can be removed again. */
+/** The pictures of a return request. They upload at once, one after the other, and can be removed again. */
 export function useReturnPictures(orderId: string) {
   const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const uploads = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
-  // Each has the whole of a slow line.
+  // One upload at a time gets the whole of a slow connection.
   const [inTurn] = useState(takeTurns);
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useReturnPictures(orderId: string) {
   return {
     pictures,
     ids: pictures.flatMap(({ id }) => id ?? []),
-    /** Why the request cannot be sent with them yet. */
+    /** Why the request cannot be sent with these pictures yet. */
     problem: problemOf(pictures),
     add,
     remove,

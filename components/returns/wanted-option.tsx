@@ -10,7 +10,7 @@ interface WantedOptionProps {
   onChange: (wanted: ProductOption | null) => void;
 }
 
-/** What is wanted instead, of those sizes and colours of the product that can be had now. */
+/** Chooses the exchange among the sizes and colours of the product that are available now. */
 export function WantedOption(props: WantedOptionProps) {
   const product = useProduct(props.line.productId);
   return <OptionChoice product={product} {...props} />;

@@ -2,7 +2,7 @@ import { StaticIcon } from "@/components/ui/static-icon";
 import { PATHS } from "@/lib/paths";
 import { MAX_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
 
-/** The search as a plain form: it works before and without any script. */
+/** The search as a plain form, which works before and without scripts. */
 export function SearchBox({ q }: { q: string }) {
   return (
     <search>

@@ -13,7 +13,7 @@ interface SearchLinkProps {
   children: ReactNode;
 }
 
-/** A link to the search page; once it is touched, the search comes here instead. */
+/** A link to the search page; a press opens the search over this page instead. */
 export function SearchLink({ className, children }: SearchLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
   const prepare = () => void loadDialog().catch(() => undefined);
@@ -21,7 +21,7 @@ export function SearchLink({ className, children }: SearchLinkProps) {
   async function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Without a line the browser says so itself.
+    // Offline the link works as usual, and the browser shows its own error.
     if (await loadDialog().then(Boolean, () => false)) setIsOpen(true);
     else window.location.assign(PATHS.search);
   }

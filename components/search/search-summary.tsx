@@ -6,7 +6,7 @@ interface SearchSummaryProps {
   count: number;
 }
 
-/** What was searched, and how much of it there is. */
+/** The text of the search, and the number of results. */
 export function SearchSummary({ q, corrected, count }: SearchSummaryProps) {
   return (
     <p className="my-6 text-lg wrap-anywhere">

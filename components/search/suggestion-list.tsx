@@ -8,12 +8,12 @@ import type { Suggestions } from "@/lib/catalogue/search/dto";
 interface SuggestionListProps {
   id: string;
   suggestions: Suggestions;
-  /** The place of the option that the arrows have reached; -1 while none is. */
+  /** The index of the option that the arrows have reached; -1 for none. */
   active: number;
   onPoint: (place: number) => void;
 }
 
-// No element of HTML is a list box whose options are links with pictures.
+// HTML has no list box element whose options are links with pictures.
 const LISTBOX = { role: "listbox", "aria-label": "Suggestions" } as const;
 const CATEGORIES = { role: "group", "aria-label": "Categories" } as const;
 const PRODUCTS = { role: "group", "aria-label": "Products" } as const;
@@ -25,7 +25,7 @@ export function countSuggestions({ products, categories }: Suggestions): number 
   return products.length + categories.length;
 }
 
-/** Categories and products, in the order in which the arrows go through them. */
+/** Categories and products, in the order of the arrow keys. */
 export function SuggestionList({ id, suggestions, active, onPoint }: SuggestionListProps) {
   const { products, categories } = suggestions;
   const option = (place: number, href: string, children: ReactNode) => (

@@ -4,7 +4,7 @@ import { describeOption } from "@/lib/stock/options";
 
 interface OrderedItemProps {
   item: { productName: string; image1: string; size: string; color: string; quantity: number };
-  /** To its right. */
+  /** Shown to the right of the line. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { describeEntry, ONGOING_STEPS, type TimelineView } from "@/lib/orders/ti
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
 import { stepLabel } from "@/lib/orders/timeline/words";
 
-/** Said beside each step, so that neither colour nor place is all that tells. */
+/** The word beside each step, so that its state does not depend on colour or place alone. */
 const STATES: Record<TimelineEntry["state"], string> = { done: "done", current: "now", next: "to come" };
 
 const MARKS: Record<TimelineEntry["state"], string> = {
@@ -17,7 +17,7 @@ interface TimelineProps extends TimelineView {
   label: string;
 }
 
-/** The steps of an order, those behind it and those to come. */
+/** The steps of an order, past and to come. */
 export function Timeline({ timeline, label, ...view }: TimelineProps) {
   return (
     <ol aria-label={label} className="grid grid-cols-1 text-sm">
@@ -36,7 +36,7 @@ interface EntryProps {
 
 function Entry({ entry, timeline, view }: EntryProps) {
   const { step, state, at } = entry;
-  // "Now" is said of what goes on.
+  // Only a step that goes on is "now".
   const isOver = !ONGOING_STEPS.includes(step) && timeline.entries.at(-1) === entry;
   const text = describeEntry(entry, timeline, view);
   return (

@@ -5,7 +5,7 @@ import { SITE } from "@/lib/site";
 import type { TrackedOrder as TrackedOrderDto } from "@/lib/orders/tracking/dto";
 import { TRACKING_DAYS_AFTER_END } from "@/lib/orders/tracking/rules";
 
-/** An order as whoever has its link sees it. */
+/** An order as anybody with its link sees it. */
 export function TrackedOrder({ order }: { order: TrackedOrderDto }) {
   const { orderNumber, items, timeline, tracking, amountDue } = order;
   return (

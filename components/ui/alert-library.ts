@@ -1,5 +1,5 @@
 import Swal from "sweetalert2";
 import "./alert.css";
 
-/** With its styles, which no page needs before its first pop-up. */
+/** The library with its styles, which no page needs before its first pop-up. */
 export { Swal };

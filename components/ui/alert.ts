@@ -3,7 +3,7 @@ import type { SweetAlertOptions } from "sweetalert2";
 export interface AlertText {
   title: string;
   text?: string;
-  /** Language of the text, where it is not English. */
+  /** The language of the text, where it is not English. */
   lang?: string;
 }
 
@@ -20,7 +20,7 @@ export async function askQuestion(question: AlertText): Promise<boolean> {
   return isConfirmed;
 }
 
-/** Asks for an e-mail address, which may be known already; null if it is declined. */
+/** Asks for an e-mail address and fills in a known one; null if the user declines. */
 export async function askEmail(question: AlertText, known: string): Promise<string | null> {
   const { value } = await fire(question, {
     input: "email",
@@ -51,25 +51,25 @@ async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions
     hideClass: { popup: "shop-alert-gone" },
     heightAuto: false,
     scrollbarPadding: false,
-    // It would wait for a tenth of a second, and take the focus from whatever has got it meanwhile.
+    // The library would wait for a tenth of a second, and then take the focus from another element.
     returnFocus: false,
-    // The second tap of a double tap lands outside of what the first one opened.
+    // The second tap of a double tap lands outside the pop-up that the first tap opened.
     allowOutsideClick: () => performance.now() - openedAt > DOUBLE_TAP_MS,
     ...options,
     didOpen: () => {
       if (lang) Swal.getHtmlContainer()?.setAttribute("lang", lang);
-      // Selected, so that typing replaces what was known; left to itself the library puts the caret behind it.
+      // Selects the known address, so that typing replaces it; the library would put the caret behind it.
       const field = Swal.getInput();
       field?.focus();
       field?.select();
     },
   });
-  // Another pop-up that has opened meanwhile has the focus.
+  // A pop-up that has opened meanwhile keeps the focus.
   if (activeElement instanceof HTMLElement && !Swal.isVisible()) activeElement.focus();
   return result;
 }
 
-/** Fetches the library ahead of its first use, such as while a form is filled in. */
+/** Fetches the library before its first use, for example while a user fills in a form. */
 export function prepareAlerts(): void {
   void loadLibrary();
 }
@@ -82,7 +82,7 @@ async function loadLibrary() {
   }
 }
 
-// The library did not arrive over a bad line: the browser's own pop-ups must do.
+// The fallback if the library fails to load: the browser's own pop-ups.
 function askPlainly(words: string, { input, inputValue, showCloseButton }: SweetAlertOptions) {
   if (input) {
     const value = window.prompt(words, typeof inputValue === "string" ? inputValue : "");

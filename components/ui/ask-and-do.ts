@@ -6,7 +6,7 @@ interface Asked {
   message: AlertText;
 }
 
-/** Asks, does it, and says that it is done. What goes wrong is told beside the button; false then, and if it is declined. */
+/** Asks, does the work, and confirms it. Returns false if the user declines or it fails; the caller shows the error. */
 export async function askAndDo({ question, work, message }: Asked): Promise<boolean> {
   if (question && !(await askQuestion(question))) return false;
   try {

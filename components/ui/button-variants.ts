@@ -12,7 +12,7 @@ export interface ButtonVariant {
   variant?: keyof typeof VARIANTS;
 }
 
-/** The classes of what is pressed, button and link alike. */
+/** The classes of a button, or of a link that looks like one. */
 export function buttonClasses(variant: ButtonVariant["variant"] = "primary", className = ""): string {
   return `${BASE} ${VARIANTS[variant]} ${className}`;
 }

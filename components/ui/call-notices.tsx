@@ -6,7 +6,7 @@ interface ErrorNoticeProps {
   className?: string;
 }
 
-/** What went wrong; nothing where nothing did. */
+/** Shows an error; nothing where there is none. */
 export function ErrorNotice({ error, className }: ErrorNoticeProps) {
   if (!error) return null;
   return (
@@ -16,7 +16,7 @@ export function ErrorNotice({ error, className }: ErrorNoticeProps) {
   );
 }
 
-/** Below the buttons of a call: that it is tried again, and what went wrong. */
+/** The notices below a call's buttons: that the call is retried, and its error. */
 export function CallNotices({ isPending, error, className }: ErrorNoticeProps & { isPending: boolean }) {
   return (
     <>

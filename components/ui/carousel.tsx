@@ -5,10 +5,10 @@ import { LineIcon } from "@/components/ui/line-icon";
 import { useSlideShow } from "@/components/ui/use-slide-show";
 
 interface CarouselProps {
-  /** Names the carousel for readers. */
+  /** The carousel's name for screen readers. */
   label: string;
   slides: { key: string; content: ReactNode; thumbnail?: ReactNode }[];
-  /** What the first slide shows: it is shown when this changes. */
+  /** The content of the first slide; a change goes back to that slide. */
   first?: string | undefined;
   /**
    * Whether a finger can move it; the marks always can, and a mouse has only them. What can be looked at so closely rests
@@ -21,7 +21,7 @@ interface CarouselProps {
 /** A mark with room for its picture, on large screens. */
 const THUMBNAIL = "lg:h-auto lg:w-20 lg:border-b-4 lg:border-transparent lg:aria-current:border-selvedge";
 
-/** Pictures that nobody can see before the slides begin to change are not fetched before that. */
+/** Hides the pictures of later slides, so that they do not load before the slides begin to change. */
 const WAITING_PICTURES = "[&:not(.swiper-initialized)>ul>li:not(:first-child)_img]:hidden";
 
 /**
@@ -33,7 +33,7 @@ export function Carousel({ label, slides, first, canSwipe, className = "" }: Car
   const isCarousel = slides.length > 1;
   return (
     <section aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
-      {/* Over the library's own rule, which would forbid two fingers to enlarge. */}
+      {/* Overrides the library's own rule, which would forbid pinch zoom. */}
       <div
         ref={stage}
         className={`swiper w-full overflow-hidden ${WAITING_PICTURES} ${canSwipe ? "touch-pan-y! touch-pinch-zoom! overscroll-x-contain" : ""}`}
@@ -43,7 +43,7 @@ export function Carousel({ label, slides, first, canSwipe, className = "" }: Car
             <li
               key={key}
               inert={isCarousel && index !== current}
-              // All as tall as the tallest, which the height in the library's styles would undo.
+              // All slides are as tall as the tallest; the library's own height would undo that.
               className="swiper-slide h-auto! w-full shrink-0"
             >
               {content}

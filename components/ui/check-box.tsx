@@ -4,7 +4,7 @@ interface CheckBoxProps extends Omit<ComponentProps<"input">, "type" | "onChange
   onChange: (isTicked: boolean) => void;
 }
 
-/** A box to tick, and its words. */
+/** A checkbox with its label. */
 export function CheckBox({
   children,
   className = "inline-flex min-h-11 items-center gap-3",

@@ -7,7 +7,7 @@ interface ChoiceFieldProps extends Omit<FieldProps, "isBare" | "hint" | "classNa
   options: { value: string; label: string; note?: string }[];
 }
 
-/** A labelled choice of one of a few, each of them one press away; none is chosen at first. */
+/** A labelled group of a few options, each one press away; none is chosen at first. */
 export function ChoiceField({ label, name, value, options, error, onChange }: ChoiceFieldProps) {
   const ref = useRadioValue<HTMLFieldSetElement>({ value, onChange });
   const errorId = useId();
@@ -15,7 +15,7 @@ export function ChoiceField({ label, name, value, options, error, onChange }: Ch
     <fieldset
       ref={ref}
       role="radiogroup"
-      // Where a missing answer is told, the focus is led there.
+      // The form moves the focus here if the answer is missing.
       tabIndex={-1}
       aria-invalid={Boolean(error)}
       aria-describedby={error && errorId}

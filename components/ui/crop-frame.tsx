@@ -7,7 +7,7 @@ const ZOOM_STEP = 0.05;
 const KEYBOARD_STEP_PIXELS = 8;
 const PERCENT = 100;
 
-/** In fractions of the picture's width and height. */
+/** The cut-out, in fractions of the picture's width and height. */
 interface Frame {
   left: number;
   top: number;
@@ -24,7 +24,7 @@ interface CropFrameProps {
   onFailure: () => void;
 }
 
-/** A picture that is moved and zoomed behind a fixed frame: by finger, mouse, wheel or arrow keys. */
+/** A picture behind a fixed frame; finger, mouse, wheel or arrow keys move and zoom it. */
 export function CropFrame({ src, aspect, onChange, onFailure }: CropFrameProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

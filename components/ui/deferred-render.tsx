@@ -5,9 +5,9 @@ import { usePendingLink } from "@/components/ui/pending-link";
 
 interface DeferredRenderProps {
   children: ReactNode;
-  /** What stands in its place until then. */
+  /** Shown until the children render. */
   fallback?: ReactNode;
-  /** Where it lies below the first window; elsewhere it is there at once. */
+  /** The screens on which it is below the first window; on others it renders at once. */
   media?: string;
 }
 

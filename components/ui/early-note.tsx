@@ -6,7 +6,7 @@ export function EarlyNote({ className = "not-empty:bg-indigo text-white" }: { cl
       suppressHydrationWarning
       className={`pointer-events-none absolute inset-0 grid place-items-center rounded-cloth font-semibold ${className}`}
     >
-      {/* An empty text and not none: React leaves what was written here before it came only where it has a text itself. */}
+      {/* An empty text, not none: React keeps words that were written here before it came only if it has a text. */}
       {""}
     </output>
   );

@@ -6,8 +6,8 @@ interface Control {
 }
 
 /**
- * For every control that React controls: takes over what the field holds when its script comes, which the shopper may
- * have typed, or the browser filled in or restored, without an event that React heard.
+ * For every controlled input: takes over the field's value when its script comes. The shopper may have typed it, or the
+ * browser filled it in or restored it, without an event that React saw.
  */
 export function useFieldValue<Field extends { value: string }>({
   value,
@@ -21,7 +21,7 @@ export function useFieldValue<Field extends { value: string }>({
   return ref;
 }
 
-/** The same for a group of radio buttons; the ref is of what is around them. */
+/** The same for a group of radio buttons; the ref belongs to the element around them. */
 export function useRadioValue<Group extends Element>({ value, onChange }: Control): RefObject<Group | null> {
   const ref = useRef<Group>(null);
   useTakeOver(() => {
@@ -31,7 +31,7 @@ export function useRadioValue<Group extends Element>({ value, onChange }: Contro
   return ref;
 }
 
-/** The same for a box that is ticked or not. */
+/** The same for a checkbox. */
 export function useTickValue(
   isTicked: boolean,
   onChange: (isTicked: boolean) => void,
@@ -43,7 +43,7 @@ export function useTickValue(
   return ref;
 }
 
-/** Reads, once and before the first paint, what was there before the script. */
+/** Reads the values from before the script, once and before the first paint. */
 export function useTakeOver(read: () => void): void {
   const takeOver = useEffectEvent(read);
   useLayoutEffect(() => takeOver(), []);

@@ -13,10 +13,10 @@ interface ControlProps {
   className: string;
 }
 
-/** What every labelled control is given. */
+/** The props of every labelled control. */
 export interface FieldProps {
   label: string;
-  /** True where what stands around it says what it is: the label is for readers alone. */
+  /** True where the context names the field: then only screen readers get the label. */
   isBare?: boolean | undefined;
   value: string;
   hint?: string | undefined;
@@ -30,7 +30,7 @@ interface LabelledProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-// With room above it, so that one that is scrolled to stands under its label.
+// The scroll margin keeps the label visible when the page scrolls to a control.
 const CONTROL = "block scroll-mt-12 min-h-12 w-full control px-3 py-2 text-base aria-invalid:border-selvedge";
 
 /** A labelled control with its hint, and its error announced beside it. */

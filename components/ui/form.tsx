@@ -8,19 +8,19 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** Fetches the pop-ups while the form is filled in. Without a line they are asked for again when they are needed. */
+/** Fetches the pop-ups while the user fills in the form. Offline they are fetched again when they are needed. */
 async function prepareAlerts() {
   const alert = await import("@/components/ui/alert").catch(() => null);
   alert?.prepareAlerts();
 }
 
-/** A form that is checked by our own code, which tells errors beside the fields; the first of them gets the focus. */
+/** A form that our own code validates. Errors show beside the fields, and the first wrong field gets the focus. */
 export function Form({ onSubmit, id, className = "grid gap-5", children }: FormProps) {
   const ref = useEarlyPress<HTMLFormElement>();
   const isBusy = useRef(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The second tap of a double tap.
+    // Ignores the second tap of a double tap.
     if (isBusy.current) return;
     isBusy.current = true;
     const form = event.currentTarget;
@@ -29,7 +29,7 @@ export function Form({ onSubmit, id, className = "grid gap-5", children }: FormP
     } finally {
       isBusy.current = false;
     }
-    // The second frame has the errors on the page for certain.
+    // By the second frame the errors are certainly on the page.
     const focusFirstError = () => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     requestAnimationFrame(() => requestAnimationFrame(focusFirstError));
   };
@@ -37,7 +37,7 @@ export function Form({ onSubmit, id, className = "grid gap-5", children }: FormP
     <form
       ref={ref}
       id={id}
-      // Sent without a script, nothing that was typed may get into the address.
+      // Without scripts the browser sends the form; POST keeps its input out of the address.
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}

@@ -8,7 +8,7 @@ interface FullScreenPicturesProps {
   onClose: () => void;
 }
 
-/** Pictures over the whole screen: arrow keys and a finger turn, + and - zoom, Escape closes. Zoomed in, one scrolls. */
+/** Pictures on the whole screen: arrow keys and swipes turn, + and - zoom, Escape closes. Zoomed pictures scroll. */
 export function FullScreenPictures({ pictures, first, name, onClose }: FullScreenPicturesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
@@ -42,7 +42,7 @@ export function FullScreenPictures({ pictures, first, name, onClose }: FullScree
       onClose={onClose}
       onKeyDown={onKeyDown}
       {...swipe}
-      // What a finger turns must not be the browser's way back as well.
+      // A swipe that turns a picture must not also go back in the browser.
       className={`m-0 h-svh max-h-none w-full max-w-none overscroll-x-contain bg-ink p-0 ${isZoomed ? "" : "touch-pan-y touch-pinch-zoom"}`}
     >
       <div className="fixed inset-x-0 bottom-4 z-10 flex justify-center gap-3">
@@ -87,12 +87,12 @@ function RoundButton({ label, icon: Icon, onClick }: RoundButtonProps) {
   );
 }
 
-/** How far a finger moves to the side until it means the next. */
+/** How far a finger has to move sideways to count as a swipe. */
 const SWIPE_PX = 40;
 
-/** For what one finger turns: to the left it means the next, to the right the one before. */
+/** Handles swipes with one finger: to the left is the next picture, to the right the previous one. */
 function useSwipe(turn: (step: 1 | -1) => void) {
-  /** Where the finger came down; null once there are two. */
+  /** The point where the finger came down; null once there are two fingers. */
   const down = useRef<{ x: number; y: number }>(null);
 
   function onTouchStart({ touches }: TouchEvent) {
@@ -117,7 +117,7 @@ interface ZoomablePictureProps {
   isZoomed: boolean;
 }
 
-/** A picture that fills the screen, or is larger than it and can be scrolled about. */
+/** A picture that fills the screen, or is larger and scrolls in both directions. */
 function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
   const stage = useRef<HTMLDivElement>(null);
 
@@ -125,7 +125,7 @@ function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
     const { current } = stage;
     if (!isZoomed || !current) return;
     current.scrollTo((current.scrollWidth - current.clientWidth) / 2, current.scrollHeight / 8);
-    // From here the arrow keys scroll.
+    // With the focus here, the arrow keys scroll.
     current.focus();
   }, [isZoomed]);
 
@@ -139,7 +139,7 @@ function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
       tabIndex={isZoomed ? 0 : -1}
       className={`grid h-full focus-visible:-outline-offset-4 focus-visible:outline-paper ${isZoomed ? "overflow-auto overscroll-x-contain" : "place-items-center overflow-hidden"}`}
     >
-      {/* Our pictures are 960 pixels wide: shown larger than this, one would see pixels and no more cloth. */}
+      {/* Our pictures are 960 pixels wide: a larger display would show pixels instead of cloth. */}
       <img
         key={src}
         src={src}
@@ -155,7 +155,7 @@ function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
   );
 }
 
-/** The picture as the page shows it, where that is a smaller one of ours: seen until the larger one is there. */
+/** The page's own smaller version of our picture: it shows until the larger one has loaded. */
 function findSmaller(src: string): string | undefined {
   const shown = [...document.images].find(
     (image) => image.getAttribute("src") === src && image.naturalWidth > 0 && image.currentSrc !== image.src,

@@ -1,6 +1,6 @@
 /**
- * What the page says, for machines. A `<` is escaped, so that no text in it can end the script; React leaves the rest of
- * a script as it is. Its text is in the page alone, and not in the data: server/next/duplicate-text.mjs.
+ * The page's structured data for machines. It escapes `<`, so that no text in it can end the script; React leaves the
+ * rest of a script unchanged. Only the page has its text, and not the page's data: server/next/duplicate-text.mjs.
  */
 export function JsonLd({ graph }: { graph: object }) {
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");

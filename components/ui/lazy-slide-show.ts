@@ -1,9 +1,9 @@
 import type { SlideShow } from "@/components/ui/slide-show";
 
 const INTERVAL_MS = 5_000;
-/** What the first change needs, library and picture, is fetched so long before it. */
+/** How long before the first change its library and picture are fetched. */
 const AHEAD_MS = 1_000;
-/** How far a finger moves to the side until it means the next. */
+/** How far a finger has to move sideways to count as a swipe. */
 const SWIPE_PX = 40;
 
 interface LazySlideShowOptions {
@@ -13,8 +13,8 @@ interface LazySlideShowOptions {
 }
 
 /**
- * A slide show whose library comes with its first change, or with the press or finger that asks for one. Until then the
- * first slide stands, and the time that it has runs already.
+ * A slide show whose library loads with its first change, or at the first press or swipe. Until then the first slide
+ * shows, and its time already runs.
  */
 export function prepareSlideShow(stage: HTMLElement, options: LazySlideShowOptions): SlideShow {
   const stop = new AbortController();
@@ -37,7 +37,7 @@ export function prepareSlideShow(stage: HTMLElement, options: LazySlideShowOptio
     window.clearTimeout(timer);
     options.onPlay(false);
   };
-  // What did not arrive over a bad line is asked for anew with the next press.
+  // If the library fails to load, the next press tries again.
   const begin = () =>
     (starting ??= start().catch(() => {
       starting = undefined;
@@ -65,7 +65,7 @@ export function prepareSlideShow(stage: HTMLElement, options: LazySlideShowOptio
   }
   return {
     goTo: (index) => {
-      // The first stands there already.
+      // The first slide already shows.
       if (index > 0 || starting) void act((running) => running.goTo(index));
     },
     play: (isPlaying) => {
@@ -81,7 +81,7 @@ export function prepareSlideShow(stage: HTMLElement, options: LazySlideShowOptio
 }
 
 interface EarlyFinger {
-  /** True while the library, which answers fingers from then on, is not there. */
+  /** True until the library has loaded, which then handles touches. */
   isEarly: () => boolean;
   prepare: () => void;
   rest: () => void;
@@ -89,7 +89,7 @@ interface EarlyFinger {
   signal: AbortSignal;
 }
 
-/** What a finger does before the library is there: a swipe turns the slide once it is, a press lets the show rest. */
+/** Handles touches before the library has loaded: a swipe changes the slide once it has, a press pauses the show. */
 function watchEarlyFinger(stage: HTMLElement, { isEarly, prepare, rest, turn, signal }: EarlyFinger): void {
   let downX: number | undefined;
   stage.addEventListener(
@@ -111,7 +111,7 @@ function watchEarlyFinger(stage: HTMLElement, { isEarly, prepare, rest, turn, si
   stage.addEventListener("click", () => isEarly() && rest(), { signal });
 }
 
-/** Runs once: when the page has loaded, has nothing else to do, and shows some of the element. */
+/** Runs the work once, when the page has loaded, is idle, and shows part of the element. */
 function whenVisible(element: Element, work: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

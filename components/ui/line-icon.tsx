@@ -1,4 +1,4 @@
-/** Drawn like lucide's, whose components would bring their builder into the script of every page. */
+/** Icons in lucide's style; lucide's own components would add their code to the script of every page. */
 const LINES = {
   close: "M18 6 6 18M6 6l12 12",
   up: "m18 15-6-6-6 6",
@@ -15,7 +15,7 @@ interface LineIconProps {
   className: string;
 }
 
-/** A line icon for what is alive in the browser; its words stand beside it. */
+/** A line icon for client components; its words stand beside it. */
 export function LineIcon({ name, className }: LineIconProps) {
   return <Lines path={LINES[name]} className={className} />;
 }

@@ -59,7 +59,7 @@ export function Modal({ id, title, children, className = "max-w-3xl", onClose }:
   );
 }
 
-/** Closes a modal by its id; the focus goes back to where it was opened from. */
+/** Closes a modal by its id; the focus goes back to the element that opened it. */
 export function closeModal(id: string): void {
   const modal = document.getElementById(id);
   if (modal instanceof HTMLDialogElement) modal.close();

@@ -8,7 +8,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something to be told in place. An error is announced at once. */
+/** A notice in place; screen readers announce an error at once. */
 export function Notice({ kind = "info", className = "", children }: NoticeProps) {
   return (
     <div

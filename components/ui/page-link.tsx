@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 
 interface PageLinkProps extends ComponentProps<"a"> {
-  /** A page of this site. */
+  /** The path of a page of this site. */
   href: string;
 }
 
-/** A link to a page of the shop. It needs no script of its own: `PageLinks` in the frame makes all of them smooth. */
+/** A link to a page of the shop. It has no script of its own: `PageLinks` in the frame makes all links smooth. */
 export function PageLink({ children, ...rest }: PageLinkProps) {
   return (
     <a data-page-link="" {...rest}>

@@ -2,16 +2,16 @@ import { useState, useSyncExternalStore } from "react";
 
 let pendingLink: HTMLAnchorElement | null = null;
 
-/** The link whose page is on its way; null once it is there. */
+/** Sets the link whose page is loading; null once it has loaded. */
 export function setPendingLink(link: HTMLAnchorElement | null): void {
   pendingLink = link;
 }
 
 const never = () => () => {};
 
-/** What a part of a page reads when a pressed link brings it; `otherwise` in a page that was opened, or gone back to. */
+/** Reads from the pressed link that brought the page; `otherwise` if the page was opened directly or by Back. */
 export function usePendingLink<Value>(read: (link: HTMLAnchorElement) => Value, otherwise: Value): Value {
-  // Read once: the end of the press would make the page once more.
+  // Reads once: otherwise the end of the press would render the page again.
   const [readOnce] = useState(() => once(() => (pendingLink ? read(pendingLink) : otherwise)));
   const value = useSyncExternalStore(never, readOnce, () => otherwise);
   const [first] = useState(value);

@@ -1,4 +1,4 @@
-/** Inside a PageLink: the selvedge that runs along the top of what holds it, while the pressed link's page is on its way. */
+/** The selvedge line along the top of a pressed PageLink's container while its page loads. Put it inside the link. */
 export function PendingMark() {
   return (
     <span

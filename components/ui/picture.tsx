@@ -1,7 +1,7 @@
 interface PictureProps {
   src: string;
   alt: string;
-  /** How wide the layout shows it, as in the sizes attribute. */
+  /** The width in the layout, as a sizes attribute. */
   sizes: string;
   isEager?: boolean;
   className?: string;
@@ -10,7 +10,7 @@ interface PictureProps {
 const OWN_WIDTHS = [480, 960] as const;
 const OWN_PICTURE = /^(\/(?:catalogue|images)\/.+)-960\.webp$/;
 
-/** A product picture, 4:5 on its kraft ground. Pictures of our own come in two widths, others as they are. */
+/** A product picture, 4:5 on a kraft background. Our own pictures come in two widths, others in one. */
 export function Picture({ src, alt, sizes, isEager = false, className = "" }: PictureProps) {
   const stem = OWN_PICTURE.exec(src)?.[1];
   const srcSet = stem && OWN_WIDTHS.map((width) => `${stem}-${width}.webp ${width}w`).join(", ");

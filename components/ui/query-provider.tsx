@@ -12,7 +12,7 @@ function createClient(): QueryClient {
     defaultOptions: {
       mutations: { networkMode: "always" },
       queries: {
-        // Offline is told at once, and nothing is sent by itself when the line is back.
+        // Offline calls fail at once, and nothing is sent by itself when the connection is back.
         networkMode: "always",
         ...readRetry,
         gcTime: UNUSED_DATA_MS,

@@ -15,7 +15,7 @@ interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what a query has: a spinner, its data, or what went wrong and a way to try again. */
+/** Shows a query's state: a spinner, its data, or its error with a button to try again. */
 export function QueryState<Data>({ query, children }: QueryStateProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <Spinner note={query.failureCount > 0 ? "Still trying …" : undefined} />;

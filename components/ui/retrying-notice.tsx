@@ -8,7 +8,7 @@ interface RetryingNoticeProps {
   className?: string | undefined;
 }
 
-/** Beside a button: says that what it began has failed so far and is tried again. */
+/** Says beside a button that its call has failed so far and is being retried. */
 export function RetryingNotice({ isPending, className = "" }: RetryingNoticeProps) {
   const isTrying = useSyncExternalStore(onRetryingChange, isRetrying, () => false);
   return (

@@ -1,10 +1,10 @@
-/** Gives a file to the browser to keep. */
+/** Downloads a file in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: some browsers begin to read it only after the press.
+  // Later, because some browsers begin to read it only after the press.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -3,12 +3,12 @@ import { Field, type FieldProps } from "@/components/ui/field";
 interface SelectFieldProps extends FieldProps {
   name?: string;
   options: { value: string; label: string }[];
-  /** What stands for no choice; null where something is always chosen. */
+  /** The label for no choice; null where there is always a choice. */
   emptyLabel?: string | null;
   isRequired?: boolean;
 }
 
-/** A labelled choice of one, or of none as long as nothing is chosen. */
+/** A labelled drop-down list, with an entry for no choice unless there always is one. */
 export function SelectField(props: SelectFieldProps) {
   const { name, options, emptyLabel = "Choose …", isRequired = emptyLabel !== null, ...field } = props;
   return (

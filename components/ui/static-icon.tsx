@@ -1,6 +1,6 @@
 import { Lines } from "@/components/ui/line-icon";
 
-/** Drawn by lucide. Its own components are alive in the browser, and every page would carry their script and their data. */
+/** Lucide's icons as HTML. Lucide's own components are client components, whose script every page would carry. */
 const PRINTED = {
   squares:
     "M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM15 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM15 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z",
@@ -47,7 +47,7 @@ interface StaticIconProps {
   className: string;
 }
 
-/** A line icon for what the server makes: it is HTML and nothing more. */
+/** A line icon for server components: plain HTML without a script. */
 export function StaticIcon({ name, className }: StaticIconProps) {
   return <Lines path={PRINTED[name]} className={className} />;
 }

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from "@/components/ui/field";
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps | "ref">;
 
-/** A labelled line of text. */
+/** A labelled field for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { label, isBare, value, hint, error, className, onChange, ...input } = props;
   return (

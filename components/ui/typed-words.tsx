@@ -6,7 +6,7 @@ const TYPE_SPEED_MS = 70;
 const DELETE_SPEED_MS = 70;
 const DELAY_MS = 3_000;
 
-/** The typing over a static title, hidden from readers; gone when its loops are done. */
+/** The typing animation over a static title, hidden from screen readers; it disappears after its loops. */
 export function TypedWords({ words }: { words: string }) {
   const [isDone, setIsDone] = useState(false);
   const [text] = useTypewriter({
@@ -20,7 +20,7 @@ export function TypedWords({ words }: { words: string }) {
   if (isDone) return null;
   return (
     <p aria-hidden="true" data-typing="" className="title absolute top-0 -right-2 left-0 text-wrap">
-      {/* The edge of the text, not a box of its own: a box that moves is a layout shift. */}
+      {/* The caret is the text's border and no box of its own: a box that moves is a layout shift. */}
       <span className="border-r-2 border-selvedge pr-0.5">{text}</span>
     </p>
   );

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useSyncExternalStore } from "react";
 
-// Without its script the title stands still; it must not take the page with it.
+// If its script fails to load, the title stands still, and the page does not break.
 const TypedWords = lazy(() =>
   import("@/components/ui/typed-words").then(
     (module) => ({ default: module.TypedWords }),
@@ -19,8 +19,8 @@ function onMotionChange(callback: () => void): () => void {
 }
 
 /**
- * A title that types itself. The heading itself is static text, for readers and search engines and in the HTML; the
- * typing is laid over it, so nothing jumps.
+ * A title that types itself. The heading is static text in the HTML, for screen readers and search engines; the
+ * typing lies over it, so nothing jumps.
  */
 export function TypewriterTitle({ title, className = "" }: { title: string; className?: string }) {
   const isMoving = useSyncExternalStore(

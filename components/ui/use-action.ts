@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { messageOf } from "@/lib/platform/http/api-error";
 
-/** What is done at a press: whether it is under way, and why it failed the last time. */
+/** The action of a press, with whether it is under way and the last error. */
 export function useAction<Args extends unknown[]>(work: (...args: Args) => Promise<unknown>) {
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => undefined;
 
-/** What only the browser knows, and what stands for it on the server and until the page has come alive. */
+/** A value that only the browser knows; `onServer` replaces it on the server and until hydration. */
 export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => onServer);
 }

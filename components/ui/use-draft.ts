@@ -12,8 +12,8 @@ export type BindField<Draft> = (name: keyof Draft & string) => {
 };
 
 /**
- * What is typed into a form's fields, and what is wrong with it until it is changed. With `storeAs` all but `notStored`
- * survives a reload: only for forms that are never rendered on the server, which knows of no draft.
+ * A form's input, and its errors until the input changes. With `storeAs` all fields but `notStored` survive a reload.
+ * That is only for forms that the server never renders, because it knows no draft.
  */
 export function useDraft<Draft extends Record<string, string>>(
   initial: Draft,
@@ -35,7 +35,7 @@ export function useDraft<Draft extends Record<string, string>>(
     setErrors((before) => ({ ...before, [field]: undefined }));
   }
 
-  /** What ties a control to one of the fields. */
+  /** The props that tie a control to a field. */
   function bind<Name extends keyof Draft & string>(name: Name) {
     const onChange = (value: string) => change(name, value);
     return { name, value: draft[name], error: errors[name], onChange };
@@ -53,7 +53,7 @@ export function useDraft<Draft extends Record<string, string>>(
   return { draft, errors, change, bind, setErrors, replace, forget };
 }
 
-/** The initial fields with those that were kept. */
+/** The initial fields, overwritten by stored ones. */
 function fillIn<Draft extends Record<string, string>>(initial: Draft, kept: unknown): Draft {
   const texts = new Map(Object.entries(kept ?? {}).filter(([, value]) => typeof value === "string"));
   const fields = Object.entries(initial).map(([field, value]) => [field, texts.get(field) ?? value]);

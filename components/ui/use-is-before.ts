@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A timer of more runs at once. */
+/** A longer timer fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Whether a time, in milliseconds, is still to come. */

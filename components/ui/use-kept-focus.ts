@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the focus inside an element when what had it is gone or is disabled, such as the button of a step that is done:
- * the element itself, which needs a tabIndex of -1, has it then, and the next Tab is at its first control.
+ * Keeps the focus inside an element when the focused control disappears or is disabled, such as the button of a
+ * finished step. The element itself, which needs a tabIndex of -1, gets the focus, and the next Tab reaches its first
+ * control.
  */
 export function useKeptFocus<Holder extends HTMLElement>(): RefObject<Holder | null> {
   const holder = useRef<Holder>(null);
@@ -14,7 +15,7 @@ export function useKeptFocus<Holder extends HTMLElement>(): RefObject<Holder | n
     const onFocus = (event: Event) => {
       isInside.current = contains(event);
     };
-    // A press on what takes no focus leaves, too.
+    // A press on something that takes no focus also leaves.
     const onPress = (event: Event) => {
       isInside.current &&= contains(event);
     };
@@ -26,7 +27,7 @@ export function useKeptFocus<Holder extends HTMLElement>(): RefObject<Holder | n
     };
   }, []);
 
-  // After every render: what had the focus may have gone with any of them.
+  // After every render, because any of them may remove the focused control.
   useEffect(() => {
     const isLost = isInside.current && document.activeElement === document.body;
     if (isLost) holder.current?.focus({ preventScroll: true });

@@ -3,9 +3,9 @@ import { prepareSlideShow } from "@/components/ui/lazy-slide-show";
 import type { SlideShow } from "@/components/ui/slide-show";
 
 interface SlideShowOptions {
-  /** With one slide there is nothing to show. */
+  /** The number of slides; a single one does not change. */
   count: number;
-  /** What the first slide shows: the show goes back to it when this changes. */
+  /** The content of the first slide; a change takes the show back to that slide. */
   first: string | undefined;
   canSwipe: boolean;
 }
@@ -18,7 +18,7 @@ interface SlideShowState {
   toggle: () => void;
 }
 
-/** The slide show of a stage, and what of it is on the screen. */
+/** The slide show of a stage, with its current slide and state. */
 export function useSlideShow({ count, first, canSwipe }: SlideShowOptions): SlideShowState {
   const stage = useRef<HTMLDivElement>(null);
   const show = useRef<SlideShow>(null);

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A choice that this device remembers, off until somebody has switched it on. */
+/** A switch that this device remembers; it is off at first. */
 export function useStoredSwitch(name: string): [isOn: boolean, set: (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 type Kind = "localStorage" | "sessionStorage";
 
-/** What the browser keeps under a key; null where it keeps nothing. */
+/** The text that the browser stores under a key; null where there is none. */
 export function readKept(kind: Kind, key: string): string | null {
   try {
     return window[kind].getItem(key);
@@ -9,7 +9,7 @@ export function readKept(kind: Kind, key: string): string | null {
   }
 }
 
-/** The same as JSON; null where it is none. */
+/** The same parsed as JSON; null where it is no JSON. */
 export function parseKept(kind: Kind, key: string): unknown {
   try {
     return JSON.parse(readKept(kind, key) ?? "null");
@@ -18,12 +18,12 @@ export function parseKept(kind: Kind, key: string): unknown {
   }
 }
 
-/** Keeps a text, or nothing any more. A browser that lets nothing be stored does without. */
+/** Stores a text, or deletes it with null. A browser that forbids storage works without it. */
 export function keep(kind: Kind, key: string, text: string | null): void {
   try {
     if (text === null) window[kind].removeItem(key);
     else window[kind].setItem(key, text);
   } catch {
-    // It is typed or chosen anew then.
+    // Then the user types or chooses it again.
   }
 }
