@@ -1,9 +1,9 @@
 import { PATHS } from "@/lib/paths";
 
-/** A page of the desk as the menu names it. */
+/** An entry of the desk's menu. */
 export interface DeskPlace {
   label: string;
-  /** Where the label alone would not tell it from another entry. */
+  /** The name for screen readers, where the label alone would not be unique. */
   name?: string;
   href: string;
 }
@@ -19,9 +19,9 @@ const MANAGE_PRODUCTS: DeskPlace = { label: "Manage Products", href: PATHS.manag
 interface DeskMenu {
   /** The row at the top of a wide screen, and the first part of the whole menu on a phone. */
   main: DeskPlace[];
-  /** At the lower edge of a phone, where the thumb is. */
+  /** The bar at the lower edge of a phone, near the thumb. */
   bar: DeskPlace[];
-  /** All the others. */
+  /** All other entries. */
   others: DeskPlace[];
 }
 
@@ -59,7 +59,7 @@ const STAFF_MENU: DeskMenu = {
 
 export const deskMenu = (isAdmin: boolean): DeskMenu => (isAdmin ? ADMIN_MENU : STAFF_MENU);
 
-/** What each page is a part of, nearest first, for where it has no entry of its own. */
+/** The sections that each page belongs to, nearest first, for pages without an entry of their own. */
 const PARENTS: readonly [page: string, ...parents: string[]][] = [
   [PATHS.newOrder, PATHS.allOrders],
   [PATHS.parcelReturns, PATHS.parcels, PATHS.allOrders],
@@ -78,13 +78,13 @@ const PARENTS: readonly [page: string, ...parents: string[]][] = [
 const isWithin = (pathname: string, page: string): boolean =>
   pathname === page || pathname.startsWith(`${page}/`);
 
-/** The entry of these that the page belongs to; null where it belongs to none of them. */
+/** The entry that the page belongs to among these; null where it belongs to none. */
 export function sectionOf(pathname: string, entries: readonly DeskPlace[]): string | null {
   const own = PARENTS.find(([page]) => isWithin(pathname, page)) ?? [pathname];
   return own.find((page) => entries.some(({ href }) => href === page)) ?? null;
 }
 
-/** What an entry says of itself: that it is this page, or that this page is a part of it. */
+/** The aria-current of an entry: it is this page, or this page is a part of it. */
 export function currentMark(
   { href }: DeskPlace,
   pathname: string,

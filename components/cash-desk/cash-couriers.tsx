@@ -4,7 +4,7 @@ import { formatCount } from "@/lib/platform/text/format";
 import type { CourierCash } from "@/lib/cash/payouts/dto";
 import { AGES } from "@/lib/cash/payouts/rules";
 
-/** For each courier what is expected, what came in, and how old is what did not. */
+/** Expected cash, received cash and the age of missing cash, for each courier. */
 export function CashCouriers({ couriers }: { couriers: CourierCash[] }) {
   return (
     <section aria-labelledby="couriers" className="min-w-0">

@@ -15,11 +15,11 @@ interface CashFlowSectionProps {
   flow: CashFlow;
   usual: NamedRange[];
   problem?: string | undefined;
-  /** The ways to the other refunds. */
+  /** The links to the other refunds. */
   links: ReactNode;
 }
 
-/** What came in, what couriers kept of it, and what was paid back for returns, of any days. */
+/** The cash received, the couriers' charges and the refunds of a range of days. */
 export function CashFlowSection({ flow, usual, problem, links }: CashFlowSectionProps) {
   const { from, to, refunds } = flow;
   return (

@@ -12,11 +12,11 @@ interface CashListProps {
   words: ReactNode;
   /** The oldest first. */
   part: Part<CashParcel>;
-  /** The ways to its other parts. */
+  /** The links to its other pages. */
   links: ReactNode;
 }
 
-/** Parcels whose money somebody should look after; nothing where there are none. */
+/** Parcels whose cash needs attention; nothing where there are none. */
 export function CashList({ title, words, part: { rows, total }, links }: CashListProps) {
   if (total === 0) return null;
   return (

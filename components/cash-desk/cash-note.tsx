@@ -13,7 +13,7 @@ import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { formatBdt } from "@/lib/platform/text/format";
 import { parseTaka } from "@/lib/cash/payouts/rules";
 
-/** What came in for a parcel, noted or corrected by hand. */
+/** A form to record or correct by hand the cash received for a parcel. */
 export function CashNote({ parcel }: { parcel: CashParcel }) {
   const { orderId, orderNumber, noted, money, state } = parcel;
   const router = useRouter();

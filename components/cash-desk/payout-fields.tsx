@@ -20,7 +20,7 @@ const TEXTS = [
   { name: "charges", label: "Kept as charges, BDT", inputMode: "numeric" },
 ] as const;
 
-/** What a payout is called, when it came, and how much it was. */
+/** The reference, the day and the amounts of a payout. */
 export function PayoutFields({ form: { bind } }: PayoutFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-5">
@@ -32,7 +32,7 @@ export function PayoutFields({ form: { bind } }: PayoutFieldsProps) {
   );
 }
 
-/** The rows of a payout: pasted out of a sheet, or a file. */
+/** The rows of a payout: pasted from a sheet, or as a file. */
 export function PayoutRows({ form: { bind, file, choose } }: PayoutFieldsProps) {
   if (file)
     return (

@@ -9,7 +9,7 @@ import { ErrorNotice } from "@/components/ui/call-notices";
 import { Form } from "@/components/ui/form";
 import { formatBdt } from "@/lib/platform/text/format";
 
-/** A payout as the courier sends it: first what it means, row by row, then recorded. */
+/** The form for a courier's payout: it first shows what each row means, and then records it. */
 export function PayoutForm({ today }: { today: string }) {
   const form = usePayoutForm(today);
   const { checked, recorded, problem, busy } = form;

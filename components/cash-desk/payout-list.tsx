@@ -13,16 +13,16 @@ import { changePayout } from "@/lib/cash/payouts/api";
 import type { PayoutDto } from "@/lib/cash/payouts/dto";
 import { isUnderWay, OUTCOME_LABELS } from "@/lib/cash/payouts/rules";
 
-/** While one is being recorded, somewhere. */
+/** How often to refetch while somebody records a payout. */
 const REFRESH_MS = 2_000;
 
 interface PayoutListProps {
   payouts: PayoutDto[];
-  /** The ways to the others. */
+  /** The links to the other payouts. */
   links: ReactNode;
 }
 
-/** The payouts that were recorded, newest first. */
+/** The recorded payouts, newest first. */
 export function PayoutList({ payouts, links }: PayoutListProps) {
   const router = useRouter();
   const isAnyUnderWay = payouts.some(({ state }) => isUnderWay(state));

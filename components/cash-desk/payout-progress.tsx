@@ -2,7 +2,7 @@ import { formatCount } from "@/lib/platform/text/format";
 import type { PayoutDto } from "@/lib/cash/payouts/dto";
 import { isUnderWay } from "@/lib/cash/payouts/rules";
 
-/** How far a payout has come that is being recorded or taken back; nothing of any other. */
+/** The progress of a payout that is being recorded or undone; nothing for others. */
 export function PayoutProgress({ payout: { state, done, toDo } }: { payout: PayoutDto }) {
   if (!isUnderWay(state)) return null;
   const words = state === "recording" ? "recorded" : "taken back";

@@ -13,7 +13,7 @@ interface PayoutReportProps {
   onRecord: () => void;
 }
 
-/** What the rows of a payout mean, and whether they add up. */
+/** Shows what the rows of a payout mean, and whether their sum fits. */
 export function PayoutReport({ report, isBusy, onRecord }: PayoutReportProps) {
   const { rows, sum, recordable, difference } = report;
   const brought = rows.filter(({ outcome }) => isRecordable(outcome));

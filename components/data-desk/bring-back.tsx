@@ -5,7 +5,7 @@ import { messageOf } from "@/lib/platform/http/client";
 import { useRestore } from "@/lib/maintenance/deleted/api";
 import type { Restorable } from "@/lib/maintenance/deleted/constants";
 
-/** On the line of a deletion: takes it back, and says what became of it. */
+/** The button beside a deletion that restores the object, and the result. */
 export function BringBack({ kind, id, label }: { kind: Restorable; id: string; label: string }) {
   const restoring = useRestore();
   if (restoring.data)

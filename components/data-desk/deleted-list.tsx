@@ -13,7 +13,7 @@ interface DeletedRow {
   comeback: string;
 }
 
-/** All that can be brought back, last deleted first, and what comes back of it. */
+/** All objects that can be restored, last deleted first, with the parts that come back. */
 export function DeletedList({ items }: { items: DeletedRow[] }) {
   const shown = items.filter(({ kind }) => RESTORABLE.includes(kind));
   if (shown.length === 0) return <p className="text-lg">Nothing was deleted in the last {KEPT_DAYS} days.</p>;

@@ -17,7 +17,7 @@ interface ExportFileProps {
   children?: ReactNode;
 }
 
-/** A file that is written and saved at a press. */
+/** A button that exports a file and saves it. */
 export function ExportFile({ kind, title, words, today, body, children }: ExportFileProps) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => callProtected("POST /exports/{kind}", { params: { kind }, body, isFile: true }),

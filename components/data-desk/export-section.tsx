@@ -12,11 +12,11 @@ const FILES: { kind: ExportKind; title: string; words: string }[] = [
 ];
 
 interface ExportSectionProps {
-  /** In Dhaka, `YYYY-MM-DD`. */
+  /** The day in Dhaka, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** The files that can be taken out. */
+/** The exports. */
 export function ExportSection({ today }: ExportSectionProps) {
   return (
     <section aria-labelledby="export" className="mt-8">

@@ -5,7 +5,7 @@ import type { ImportDto } from "@/lib/catalogue/imports/dto";
 import { importPath } from "@/lib/paths";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
 
-/** The last files and what became of them. */
+/** The last imports and their results. */
 export function ImportList({ imports }: { imports: ImportDto[] }) {
   return (
     <section aria-labelledby="files" className="mt-10">

@@ -26,7 +26,7 @@ const FILES: { kind: ImportKind; title: string; words: string }[] = [
   },
 ];
 
-/** The files that can be taken in. They are checked first. */
+/** The imports; the shop checks each file first. */
 export function ImportSection() {
   const { state, check, cancel } = useCheckImport();
   return (
@@ -80,7 +80,7 @@ interface ChosenFile {
   file: File;
 }
 
-/** One file at a time is sent and checked, and then shown on a page of its own. */
+/** Uploads and checks one file at a time, and then opens its own page. */
 function useCheckImport() {
   const router = useRouter();
   const { upload, fail, ...checking } = useUpload({

@@ -14,14 +14,14 @@ import { countChanges, type ImportDto } from "@/lib/catalogue/imports/dto";
 
 interface ImportViewProps {
   initial: ImportDto;
-  /** True where the check is too old to be applied. */
+  /** True where the check is too old to apply the file. */
   isExpired: boolean;
 }
 
-/** What changes, or has changed, before what stays or is wrong. */
+/** Rows that change or have changed show first, before rows that stay or are wrong. */
 const FIRST_SHOWN: readonly RowStatus[] = ["waiting", "applied", "undone", "error"];
 
-/** A file of changes: what it would do, how far it has come, and each of its rows. */
+/** An import: its effect, its progress, and each of its rows. */
 export function ImportView({ initial, isExpired }: ImportViewProps) {
   const { file, isBusy, trouble, run } = useRunImport(initial);
   const [chosen, setChosen] = useState<RowStatus | "all" | null>(null);
@@ -61,7 +61,7 @@ export function ImportView({ initial, isExpired }: ImportViewProps) {
   );
 }
 
-/** While it is being applied or taken back. */
+/** Shown while the import is being applied or undone. */
 function Progress({ file: { state, counts } }: { file: ImportDto }) {
   if (state !== "applying" && state !== "undoing") return null;
   const total = countChanges(counts);
@@ -112,7 +112,7 @@ interface EarlyButtonProps {
   children: React.ReactNode;
 }
 
-/** Its press counts from when it can be seen. */
+/** A button whose press counts as soon as it shows, even before its script has loaded. */
 function EarlyButton({ variant, onClick, children }: EarlyButtonProps) {
   const ref = useEarlyPress<HTMLButtonElement>();
   return (

@@ -2,7 +2,7 @@ import { formatCount } from "@/lib/platform/text/format";
 import type { RowStatus } from "@/lib/catalogue/imports/constants";
 import { countChanges, type ImportDto } from "@/lib/catalogue/imports/dto";
 
-/** How rows of each status are called. */
+/** The label for rows of each status. */
 export const STATUS_WORDS: Readonly<Record<RowStatus, string>> = {
   error: "Errors",
   waiting: "Changes",
@@ -16,7 +16,7 @@ export const STATUS_WORDS: Readonly<Record<RowStatus, string>> = {
 const rows = (count: number): string => (count === 1 ? "1 row" : `${formatCount(count)} rows`);
 const changes = (count: number): string => (count === 1 ? "1 change" : `${formatCount(count)} changes`);
 
-/** What has become of a file, in a sentence. */
+/** The result of an import, in a sentence. */
 export function describeImport({ state, counts }: ImportDto): string {
   const total = countChanges(counts);
   switch (state) {

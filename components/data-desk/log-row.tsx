@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 interface LogRowProps {
-  /** When it was, or which it is. */
+  /** The row's time or name. */
   head: ReactNode;
   children: ReactNode;
 }
 
-/** A line of a log: on a wide screen its head stands to its left. */
+/** A line of a log, with its head to the left on a wide screen. */
 export function LogRow({ head, children }: LogRowProps) {
   return (
     <li className="stitch-b grid grid-cols-1 gap-x-6 gap-y-1 py-3 last:border-b-0 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
@@ -17,11 +17,11 @@ export function LogRow({ head, children }: LogRowProps) {
 }
 
 interface ChangeListProps {
-  /** Undefined where there was nothing, or is nothing any more. */
+  /** Undefined where there was no value before, or there is none now. */
   changes: { label: string; before: string | undefined; after: string | undefined }[];
 }
 
-/** What fields were, and what they are. */
+/** The old and new values of fields. */
 export function ChangeList({ changes }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (

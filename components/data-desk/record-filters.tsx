@@ -6,7 +6,7 @@ import { PATHS } from "@/lib/paths";
 
 const FIELD = "min-h-12 min-w-0 control px-2 text-base";
 
-/** Narrows the log down to an order, a person, a kind of things or a day. Works without scripts. */
+/** Filters the log by order, person, kind of object or day. Works without scripts. */
 export function RecordFilters({ place, people }: { place: AuditPlace; people: string[] }) {
   const { order, person, kind, day } = place;
   const isNarrowed = [order, person, kind, day].some((value) => value !== undefined);

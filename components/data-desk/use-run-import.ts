@@ -13,8 +13,8 @@ type Verb = keyof typeof UNDER_WAY;
 const isOpen = ({ state }: ImportDto): boolean => state === "applying" || state === "undoing";
 
 /**
- * Applies a file, or takes it back, piece by piece, for as long as its page is open; after that the shop goes on by itself.
- * What somebody else, or the shop, goes on with is followed.
+ * Applies or undoes a file in steps for as long as its page is open; after that the shop goes on by itself. It also
+ * follows the progress of a run by somebody else or by the shop.
  */
 export function useRunImport(initial: ImportDto) {
   const [file, setFile] = useState(initial);
@@ -36,7 +36,7 @@ export function useRunImport(initial: ImportDto) {
     } catch (error) {
       setTrouble(messageOf(error));
       if (isRefusal(error)) setIsRefused(true);
-      // So that it is asked for again.
+      // Makes the query run again.
       else setFile((before) => ({ ...before }));
     }
   }, []);
@@ -58,7 +58,7 @@ export function useRunImport(initial: ImportDto) {
       do {
         now = await runImportStep({ verb, file, runner: runner.current });
         setFile(now);
-        // Another page may have gone further than this one meant to.
+        // Another page may already have gone further than this one.
       } while (now.state === UNDER_WAY[verb] && !isLeft.current);
     } catch (error) {
       if (isInProgress(error)) await readAgain(file);
@@ -73,6 +73,6 @@ export function useRunImport(initial: ImportDto) {
 
 const isInProgress = (error: unknown): boolean => error instanceof ApiError && error.code === "IN_PROGRESS";
 
-/** With which asking again does not help. */
+/** True for errors after which a retry does not help. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { TextButton } from "@/components/ui/text-button";
 
-/** More characters than two lines on a phone hold. */
+/** Longer addresses take more than two lines on a phone. */
 const LONG_ADDRESS = 80;
 
 interface AddressLineProps {
-  /** What stands before it. */
+  /** The text in front of the address. */
   zone: string;
   address: string;
 }
 
-/** Where an order goes: of a long address two lines at first, and all of it at a tap. */
+/** An order's address; a long one shows two lines at first, and all of it at a tap. */
 export function AddressLine({ zone, address }: AddressLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isLong = address.length > LONG_ADDRESS;

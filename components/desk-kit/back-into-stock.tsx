@@ -1,14 +1,14 @@
 import { FormButtons } from "@/components/desk-kit/form-buttons";
 
 interface BackIntoStockProps {
-  /** By line, the pieces that can be sold again. */
+  /** The pieces that can be sold again, by line. */
   counts: Record<string, number>;
   isBusy: boolean;
   onClose: () => void;
   onSend: () => void;
 }
 
-/** Says how many pieces go back into the stock before they do. */
+/** Says in advance how many pieces go back into the stock. */
 export function BackIntoStock({ counts, ...form }: BackIntoStockProps) {
   const pieces = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const label = pieces === 0 ? "Back, nothing to sell" : `Put ${pieces} back into stock`;

@@ -6,7 +6,7 @@ interface ContactLinkProps extends ComponentProps<"a"> {
   phone: string;
 }
 
-/** Dials. */
+/** A link that dials the number. */
 export function CallLink({ phone, ...link }: ContactLinkProps) {
   return (
     <a href={`tel:${phone}`} aria-label={`Call ${phone}`} {...link}>
@@ -17,11 +17,11 @@ export function CallLink({ phone, ...link }: ContactLinkProps) {
 }
 
 interface ChatLinkProps extends ContactLinkProps {
-  /** What the chat begins with. */
+  /** The first words of the chat. */
   text?: string;
 }
 
-/** Opens a chat. */
+/** A link that opens a chat. */
 export function WhatsAppLink({ phone, text, children, ...link }: ChatLinkProps) {
   return (
     <a

@@ -7,30 +7,30 @@ interface Listed {
   _id: string;
 }
 
-/** A list as it is read: see useListPages. */
+/** The state of a list query: see useListPages. */
 interface ListPages<Answer> extends Query<{ pages: Answer[] }>, Pages {
   isPlaceholderData: boolean;
 }
 
 interface DeskListProps<Row extends Listed, More> {
   list: ListPages<Page<Row> & More>;
-  /** What the list is called for screen readers. */
+  /** The list's name for screen readers. */
   label: string;
   className: string;
-  /** What stands in place of the rows where there are none. */
+  /** Shown instead of the rows where there are none. */
   empty: ReactNode;
   renderRow: (row: Row, rows: Row[]) => ReactNode;
-  /** Above the rows, once they are there. */
+  /** Shown above the rows once they have loaded. */
   renderBefore?: (rows: Row[], first: More) => ReactNode;
-  /** Below the rows. */
+  /** Shown below the rows. */
   renderAfter?: (rows: Row[], first: More) => ReactNode;
-  /** True where the address leads to the next rows, and so no button does. */
+  /** True where links lead to the next rows, so that there is no button. */
   isPaged?: boolean;
-  /** True for orders that are done one after the other: see reachNext. */
+  /** True for orders that the desk handles one after the other: see reachNext. */
   isWorkedThrough?: boolean;
 }
 
-/** The rows of a list of the desk; while there are none, a wait, an error, or that there is nothing. */
+/** The rows of a list of the desk; without rows it shows a spinner, an error, or that the list is empty. */
 export function DeskList<Row extends Listed, More>({ list, isPaged, ...shown }: DeskListProps<Row, More>) {
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-55" : ""}>
@@ -66,10 +66,10 @@ export function DeskList<Row extends Listed, More>({ list, isPaged, ...shown }: 
   );
 }
 
-/** The id of the row of an order in the page. */
+/** The element id of an order's row. */
 export const rowId = (orderId: string): string => `order-${orderId}`;
 
-/** Brings the next row below this one that still waits within reach, and moves the list no further than it must. */
+/** Scrolls to the next row below that still waits, and no further than it must. */
 export function reachNext<Row extends Listed>(
   rows: Row[],
   done: Row,

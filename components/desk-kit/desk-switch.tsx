@@ -6,18 +6,18 @@ import { PATHS } from "@/lib/paths";
 
 interface DeskSwitchProps {
   title: "To call" | "All Orders" | "Parcels" | "Returns";
-  /** Money is for admins. */
+  /** Whether the user may see money, as admins may. */
   canSeeCash?: boolean;
 }
 
 interface Way {
   label: string;
   href: string;
-  /** On a phone it stands at the lower edge already. */
+  /** True for entries that a phone already has at its lower edge. */
   isInBar?: boolean;
 }
 
-/** The heading of one of the views of orders, the ways to the others, and to an order that came in otherwise. */
+/** The heading of a view of orders, with links to the other views and to a new order from another channel. */
 export function DeskSwitch({ title, canSeeCash = false }: DeskSwitchProps) {
   const { data: counts } = useOrderCounts();
   const isOfParcels = title === "Parcels" || title === "All Orders";
@@ -39,7 +39,7 @@ export function DeskSwitch({ title, canSeeCash = false }: DeskSwitchProps) {
   return (
     <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 max-md:mb-0 md:gap-x-6">
       <h1 className="text-2xl md:text-3xl">{title}</h1>
-      {/* Beside the heading on a phone too, also before the shop's own narrower font is there. */}
+      {/* Fits beside the heading on a phone, even before the shop's own narrower font has loaded. */}
       <div className="flex flex-wrap gap-x-3 max-md:text-sm md:gap-x-6">
         {ways.map(
           (way) =>

@@ -7,12 +7,12 @@ const TAB =
 
 export interface DeskTab {
   label: string;
-  /** Missing as long as nobody knows it. */
+  /** Missing while the count is unknown. */
   count?: number | string | undefined;
-  /** What stands behind the count. */
+  /** The text after the count. */
   mark?: ReactNode;
   isCurrent: boolean;
-  /** Where it leads: another place of the list, or a page of its own. */
+  /** The tab's target: another place in the list, or a page of its own. */
   to: { place: string } | { page: string } | (() => void);
 }
 
@@ -25,7 +25,7 @@ interface DeskTabsProps {
   tabClass: string;
 }
 
-/** The parts of a list, each with how many there are. */
+/** The parts of a list, each with its count. */
 export function DeskTabs({
   label,
   tabs,

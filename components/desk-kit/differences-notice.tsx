@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-/** A field that is not as it was. */
+/** A field that has changed. */
 export interface Difference {
   label: string;
   before: string;
@@ -10,14 +10,14 @@ export interface Difference {
 }
 
 interface DifferencesNoticeProps {
-  /** What has happened, and that nothing is saved. */
+  /** Says what has happened, and that nothing is saved. */
   children: ReactNode;
   differences: Difference[];
   onTakeFresh: () => void;
   onKeepMine: () => void;
 }
 
-/** Somebody else has saved meanwhile what is edited here: what is different now, and what to do about it. */
+/** Says that somebody else has saved the edited object meanwhile, what is different, and what to do. */
 export function DifferencesNotice({
   children,
   differences,

@@ -6,9 +6,9 @@ const PERCENT = 100;
 
 interface UploadProgressProps {
   label: string;
-  /** What has been sent, from 0 to 1; after that the shop works on it. */
+  /** The uploaded share, from 0 to 1; after that the shop works on the file. */
   fraction: number;
-  /** What the shop does then. */
+  /** What the shop does after the upload. */
   working: string;
   cancelLabel?: string;
   onCancel: () => void;
@@ -32,7 +32,7 @@ export function UploadProgress({ label, fraction, working, cancelLabel, onCancel
 interface FileButtonProps {
   icon: LucideIcon;
   accept: string;
-  /** Names the button for readers beside others of its kind. */
+  /** The button's name for screen readers, beside others of its kind. */
   label?: string;
   onChoose: (file: File) => void;
   children: ReactNode;
@@ -51,7 +51,7 @@ export function FileButton({ icon: Icon, accept, label, onChoose, children }: Fi
         className="sr-only"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // So that the same file can be chosen once more.
+          // Allows the same file to be chosen again.
           event.target.value = "";
           if (file) onChoose(file);
         }}

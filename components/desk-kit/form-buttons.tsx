@@ -4,14 +4,14 @@ interface FormButtonsProps {
   label: string;
   closeLabel?: string;
   isBusy: boolean;
-  /** False as long as something has to be chosen before it is sent. */
+  /** False while the form still lacks a choice. */
   isReady?: boolean;
   onClose: () => void;
-  /** Without it, the form around them is sent. */
+  /** Without it, the button submits the form around it. */
   onSend?: () => void;
 }
 
-/** The end of a form on a card: what is done with it, and the way out. */
+/** The end of a form on a card: the buttons to send and to close it. */
 export function FormButtons({
   label,
   closeLabel = "Not now",

@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 
-/** What was ordered, small enough to stand beside its line. The line's name says what it shows. */
+/** A picture of an ordered item, small enough to stand beside its line, whose name describes it. */
 export function LinePicture({ src }: { src: string }) {
   return (
     <span className="block w-8 shrink-0 overflow-hidden rounded-cloth bg-kraft">

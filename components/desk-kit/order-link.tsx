@@ -6,7 +6,7 @@ interface OrderLinkProps extends Pick<ComponentProps<"a">, "className" | "target
   orderNumber: number;
 }
 
-/** An order's number, and the way to it among all orders. */
+/** An order's number, with a link to the order in the list of all orders. */
 export function OrderLink({ orderNumber, className = "price tap-link", target }: OrderLinkProps) {
   return (
     <PageLink href={allOrdersPath(String(orderNumber))} className={className} target={target}>

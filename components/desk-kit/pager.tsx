@@ -10,7 +10,7 @@ interface PagerProps {
   older: string | null;
 }
 
-/** Back to the rows before these, and after. */
+/** Links to the previous and the next rows. */
 export function Pager({ newer, older }: PagerProps) {
   if (!newer && !older) return null;
   return (

@@ -4,7 +4,7 @@ import { searchOf } from "@/lib/platform/http/search-of";
 
 interface PartLinksProps {
   path: string;
-  /** What else the address asks for. */
+  /** The other parameters of the address. */
   place?: Readonly<Record<string, string | undefined>>;
   /** The name of the cursor in the address, where a page has several lists. */
   name?: string;
@@ -16,7 +16,7 @@ interface PartLinksProps {
   isOldestFirst?: boolean;
 }
 
-/** How many rows a list has in all, and the links to its next part and back to its first one. They work without scripts. */
+/** The number of rows of a list, with links to its next part and its first one, which work without scripts. */
 export function PartLinks(props: PartLinksProps) {
   const { path, place = {}, name = "cursor", isLater, next, total, isOldestFirst } = props;
   if (!isLater && !next) return null;

@@ -5,7 +5,7 @@ interface PlaceLinkProps extends Omit<ComponentProps<typeof Link>, "onNavigate">
   href: string;
 }
 
-/** A link to another place in the same list, which is there at once: the server is asked for no page. */
+/** A link to another place in the same list. It opens at once, because it asks the server for no page. */
 export function PlaceLink(link: PlaceLinkProps) {
   return (
     <Link

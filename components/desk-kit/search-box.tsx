@@ -8,22 +8,22 @@ import { useDebounce } from "@/components/desk-kit/use-debounce";
 const MAX_LENGTH = 100;
 
 interface SearchWords {
-  /** What the address asks for. */
+  /** The search in the address. */
   asked: string | undefined;
-  /** Undefined where nothing is looked for any more. */
+  /** Gets the new text; undefined where the search ends. */
   onFind: (words: string | undefined) => void;
 }
 
 interface SearchBoxProps extends SearchWords {
   id?: string;
   label: string;
-  /** With one the label is for screen readers alone, and the box is cleared by a button. */
+  /** With one, only screen readers get the label, and a button clears the box. */
   placeholder?: string;
-  /** True where the label is for screen readers alone, and stands in the box while it is empty. */
+  /** True where only screen readers get the label, which also shows in the empty box. */
   isBare?: boolean;
 }
 
-/** The one box of a list: it looks after a pause, at Enter, and when it is cleared. */
+/** The search box of a list: it searches after a pause in typing, at Enter, and when it is cleared. */
 export function SearchBox({ id, label, placeholder, isBare = false, ...search }: SearchBoxProps) {
   const words = useSearchWords(search);
   if (placeholder !== undefined) return <BareBox {...{ id, label, placeholder, words }} />;
@@ -54,7 +54,7 @@ function BareBox({ id: given, label, placeholder, words: { text, type, clear, fi
 
   async function submit() {
     findNow();
-    // Puts the keyboard of a phone away.
+    // Closes the keyboard of a phone.
     box.current?.blur();
   }
 
@@ -99,7 +99,7 @@ function BareBox({ id: given, label, placeholder, words: { text, type, clear, fi
   );
 }
 
-/** The words in the box of a list, which follow the address, and which the address follows after a pause in typing. */
+/** The text in a list's box. It follows the address, and the address follows it after a pause in typing. */
 function useSearchWords({ asked = "", onFind }: SearchWords) {
   const [text, setText] = useState(asked);
   const [seen, setSeen] = useState(asked);
@@ -107,7 +107,7 @@ function useSearchWords({ asked = "", onFind }: SearchWords) {
   const pause = useDebounce(() => find(text));
 
   useEffect(() => {
-    // Told by the browser, because a quick press of its back button comes before the last step is rendered.
+    // Listens to the browser, because a quick press of Back comes before the last step has rendered.
     const follow = () => setText(new URLSearchParams(window.location.search).get("q") ?? "");
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
@@ -115,7 +115,7 @@ function useSearchWords({ asked = "", onFind }: SearchWords) {
 
   if (asked !== seen) {
     setSeen(asked);
-    // Not by this box, such as by the back button.
+    // Something else changed the address, such as the Back button.
     if (asked !== sent) {
       setText(asked);
       setSent(null);

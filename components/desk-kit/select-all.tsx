@@ -9,7 +9,7 @@ interface SelectAllProps {
   className: string;
 }
 
-/** Ticks every row that is shown, but for those that are gone. */
+/** Ticks every visible row, except rows that are gone. */
 export function SelectAll({ label, rows, selection, className }: SelectAllProps) {
   const ids = rows.filter(({ isGone }) => !isGone).map(({ _id }) => _id);
   return (

@@ -9,20 +9,20 @@ export const BAR_BUTTON = "min-h-[48px] px-[min(1rem,2.5vw)]";
 
 interface SelectionBarProps {
   label: string;
-  /** How many are ticked. */
+  /** How many rows are ticked. */
   count: number;
-  /** What they come to. */
+  /** The total of the ticked rows. */
   note: string | undefined;
   progress: string | null;
-  /** What was done; null where nothing is to be told. */
+  /** The result of the last action; null for none. */
   result: ReactNode;
   onClear: () => void;
-  /** What can be done with those that are ticked, and what can be opened of them. */
+  /** The actions on the ticked rows, and links to their papers. */
   actions: ReactNode;
   links: ReactNode;
 }
 
-/** What can be done with the ticked rows of a list, and what was done, at the lower edge where the thumb is. */
+/** The bar at the lower edge, near the thumb, with the actions on a list's ticked rows and the last result. */
 export function SelectionBar(props: SelectionBarProps) {
   const { label, count, note, progress, result, onClear, actions, links } = props;
   const isBusy = progress !== null;
@@ -63,7 +63,7 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-/** What each of some orders was refused for. */
+/** The reasons why some orders were refused. */
 export function Refusals({ refused }: { refused: Refusal[] }) {
   return refused.map(({ orderNumber, why }) => (
     <span key={orderNumber} className="block text-selvedge">

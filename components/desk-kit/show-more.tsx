@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-/** What is read page by page. */
+/** A list that is read page by page. */
 export interface Pages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -9,7 +9,7 @@ export interface Pages {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** The next page of a list, below it. */
+/** A button below a list that loads its next page. */
 export function ShowMore({ pages }: { pages: Pages }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   if (!hasNextPage) return null;

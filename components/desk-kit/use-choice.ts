@@ -1,12 +1,12 @@
 import { useState } from "react";
 
 interface Choice<Value> {
-  /** The address has it a moment later. */
+  /** Changes the choice; the address follows a moment later. */
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A choice that stands in the address: it is shown at once, and follows the address when that changes otherwise. */
+/** A choice in the address: a change shows at once, and the choice follows other changes of the address. */
 export function useChoice<Value>({ value, onChange }: Choice<Value>) {
   const [chosen, setChosen] = useState(value);
   const [seen, setSeen] = useState(value);

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 const DEBOUNCE_MS = 300;
 
 /**
- * Does something once typing pauses, with what is known by then: where the page is may have changed meanwhile. Not any
- * more when the box is gone.
+ * Does something once typing pauses, with the state at that moment, because the address may have changed meanwhile.
+ * Stops when the box disappears.
  */
 export function useDebounce(action: () => void) {
   const timer = useRef<number>(undefined);

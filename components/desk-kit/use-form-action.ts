@@ -6,7 +6,7 @@ interface Form {
   setErrors: (errors: ApiError["fields"]) => void;
 }
 
-/** What a form of the desk does when it is sent: a refusal is told beside its field, or else below them all. */
+/** The action of a form of the desk. A refusal shows beside its field, or below all fields. */
 export function useFormAction<Args extends unknown[]>(
   { draft, setErrors }: Form,
   work: (...args: Args) => Promise<unknown>,

@@ -7,11 +7,11 @@ export interface Refusal {
 }
 
 interface Run<Row> {
-  /** Such as "Confirming". */
+  /** The words while it runs, such as "Confirming". */
   doing: string;
   rows: Row[];
   work: (row: Row) => Promise<unknown>;
-  /** What it is called once it is done, and how to take it back. */
+  /** The words once it is done, and the action that undoes it. */
   label?: string;
   onUndo?: (done: Row[]) => Promise<unknown>;
 }
@@ -21,12 +21,12 @@ export interface Outcome<Row> extends Pick<Run<Row>, "label" | "onUndo"> {
   refused: Refusal[];
 }
 
-/** Does something with orders one after another, each for itself: what one of them is refused for stops no other, but a shop that is away does. */
+/** Does something with orders one after another. A refused order does not stop the others; an outage does. */
 export function useOneByOne<Row extends { orderNumber: number }>() {
   const [progress, setProgress] = useState<string | null>(null);
   const [result, setResult] = useState<Outcome<Row> | null>(null);
 
-  /** Returns those that it was done with. */
+  /** Returns the orders that it was done with. */
   async function run({ doing, rows, work, ...told }: Run<Row>): Promise<Row[]> {
     setResult(null);
     const [done, refused]: [Row[], Refusal[]] = [[], []];
@@ -37,7 +37,7 @@ export function useOneByOne<Row extends { orderNumber: number }>() {
         done.push(row);
       } catch (error) {
         refused.push({ orderNumber: row.orderNumber, why: messageOf(error) });
-        // It was tried for half a minute; the others would be, too, each for itself.
+        // This order was retried for half a minute; each of the others would be too.
         if (isUnavailable(error)) break;
       }
     }

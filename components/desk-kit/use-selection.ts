@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The orders that are ticked on one page of the list; another page begins with none. */
+/** The ticked orders of one page of the list; another page begins with none. */
 export function useSelection(place: string) {
   const [state, setState] = useState({ place, ids: new Set<string>() });
   if (state.place !== place) setState({ place, ids: new Set() });

@@ -14,11 +14,11 @@ type UploadState<Sent> =
 interface UploadOptions<Sent, Answer> {
   send: (sent: Sent, line: Line) => Promise<Answer>;
   onDone: (answer: Answer) => void;
-  /** True where it is under way until the next page is there. */
+  /** True where the upload counts as under way until the next page has loaded. */
   leavesPage?: boolean;
 }
 
-/** One upload at a time, which can be cancelled, and tried again when it fails. */
+/** One upload at a time; users can cancel it, and retry it when it fails. */
 export function useUpload<Sent, Answer>(options: UploadOptions<Sent, Answer>) {
   const { send, onDone, leavesPage = false } = options;
   const [state, setState] = useState<UploadState<Sent>>({ name: "idle" });
@@ -54,7 +54,7 @@ export function useUpload<Sent, Answer>(options: UploadOptions<Sent, Answer>) {
   return { state, upload, fail, cancel };
 }
 
-/** The same file may well arrive the next time: the line broke, too many came at once, or the shop is in trouble. */
+/** True where a retry may succeed: the connection broke, the shop was too busy, or it had an outage. */
 function isPassing(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status < 400 || error.status === 429 || error.status >= 500;
 }
