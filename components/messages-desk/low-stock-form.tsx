@@ -10,11 +10,11 @@ interface LowStockFormProps {
   /** 0 where there is none. */
   limit: number;
   isBusy: boolean;
-  /** Null is as by default. */
+  /** Null for the default. */
   onSave: (limit: number | null) => void;
 }
 
-/** The limit of all products that have none of their own. */
+/** The low-stock limit for all products without a limit of their own. */
 export function LowStockForm({ limit, isBusy, onSave }: LowStockFormProps) {
   const saved = inWords(limit);
   const [text, setText] = useState(saved);

@@ -9,7 +9,7 @@ import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 
 type MessageCall = "POST /messages/{id}/sendAgain" | "POST /messages/{id}/dismiss";
 
-/** Has a message tried now; one that has failed can be given up, too. */
+/** Sends a message again now; a failed one can also be given up. */
 export function MessageActions({ message }: { message: MessageDto }) {
   const router = useRouter();
   const { _id, kind, channel, orderNumber, state } = message;

@@ -23,7 +23,7 @@ interface MessageKindsTableProps {
   onChange: (turn: (kinds: MessageKinds) => Partial<MessageKinds>) => void;
 }
 
-/** Which kinds of messages go out by which channel. */
+/** The channels for each kind of message. */
 export function MessageKindsTable({ kinds, isBusy, onChange }: MessageKindsTableProps) {
   function turn(channel: Channel, kind: string, isOn: boolean): void {
     const turned = <Kind extends string>(all: readonly Kind[], before: readonly string[]): Kind[] =>

@@ -29,7 +29,7 @@ const EMPTY: Readonly<Record<MessageList, string>> = {
 
 const LISTS = Object.keys(MESSAGE_LISTS).filter(isMessageList);
 
-/** What was not sent, what waits, what was sent and what had become pointless. */
+/** The messages that failed, wait, were sent, or had become pointless. */
 export function MessageLists({ current, counts, messages }: MessageListsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const OF_BOTH = "Somebody else has changed the settings meanwhile, too. Their ch
 const NOT_SAVED =
   "Somebody else has set this meanwhile. Yours is not saved: please look at theirs, and save again if you want.";
 
-/** What the owner can set. Each change is saved at once, beside what somebody else has changed meanwhile. */
+/** The owner's settings. Each change is saved at once, and keeps other changes that somebody else made meanwhile. */
 export function ShopSettings({ initial }: { initial: SettingsDto }) {
   const change = useChangeSettings();
   const [seen, setSeen] = useState(initial);

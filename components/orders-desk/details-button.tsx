@@ -8,7 +8,7 @@ interface DetailsButtonProps {
   onOpen: () => void;
 }
 
-/** Opens what a card says of an order beside what is needed to decide. */
+/** Opens the part of an order's card that a decision does not need. */
 export function DetailsButton({ orderNumber, isOpen, detailsId, className, onOpen }: DetailsButtonProps) {
   return (
     <TextButton

@@ -3,17 +3,17 @@ import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 
 type Flagged = Pick<AdminOrderDto, "_id" | "orderNumber" | "name" | "flags" | "phoneBlock">;
 
-/** Whether somebody should look at it before it is confirmed. */
+/** Whether somebody should look at the order before it is confirmed. */
 export const isFlagged = ({ flags, phoneBlock }: Flagged): boolean => flags.length > 0 || phoneBlock !== null;
 
 interface FlaggedOrdersProps {
   orders: Flagged[];
-  /** The ids of those that are to be confirmed all the same. */
+  /** The ids of the flagged orders to confirm all the same. */
   approved: ReadonlySet<string>;
   onApprove: (approved: ReadonlySet<string>) => void;
 }
 
-/** The flagged ones among those that are selected, and why: each is left out unless it is ticked here. */
+/** The flagged orders of the selection, with the reasons; each is left out unless it is ticked here. */
 export function FlaggedOrders({ orders, approved, onApprove }: FlaggedOrdersProps) {
   if (orders.length === 0) return null;
 

@@ -8,7 +8,7 @@ interface NewOrdersProps {
   refetch: () => Promise<unknown>;
 }
 
-/** Says when orders have come in since the list was read. The list itself only moves when it is asked to. */
+/** Says when orders have come in since the list was read. The list changes only when the admin asks for it. */
 export function NewOrders({ page, refetch }: NewOrdersProps) {
   const count = useNewOrders(page);
   return (
@@ -30,7 +30,7 @@ function useNewOrders(page: AdminOrdersPage | undefined): number {
   const counts = useOrderCounts();
   const [gone, setGone] = useState({ readAt: 0, count: 0 });
   if (!page || !counts.data || counts.dataUpdatedAt < page.readAt) return 0;
-  // Fewer than there were: others have deleted some, which must not hide what comes in after that.
+  // The count fell because others deleted orders, which must not hide orders that come in later.
   const missing = Math.max(page.total - counts.data.all, gone.readAt === page.readAt ? gone.count : 0);
   if (missing > 0 && (missing !== gone.count || gone.readAt !== page.readAt))
     setGone({ readAt: page.readAt, count: missing });

@@ -34,7 +34,7 @@ interface OrderActionsProps {
   order: ListedOrder;
   /** When the list was read, in milliseconds. */
   now: number;
-  /** Called when an action is done and told. */
+  /** Called when an action is done and its notice shows. */
   onDone: () => void;
   /** Its details, which a wide screen opens from here. */
   isOpen: boolean;
@@ -42,7 +42,7 @@ interface OrderActionsProps {
   detailsId: string;
 }
 
-/** The decision; and Delete, apart from it and quieter. */
+/** The buttons to decide, and Delete, apart from them and less prominent. */
 export function OrderActions({ order, now, onDone, isOpen, onOpen, detailsId }: OrderActionsProps) {
   const isAdmin = useIsAdmin();
   const reopening = useReopenOrder();
@@ -150,7 +150,7 @@ interface DeleteButtonProps {
   onDelete: () => void;
 }
 
-/** Apart from the decision, and quieter. */
+/** Delete, apart from the decision and less prominent. */
 function DeleteButton({ order, isDisabled, onDelete }: DeleteButtonProps) {
   return (
     <Button
@@ -166,11 +166,11 @@ function DeleteButton({ order, isDisabled, onDelete }: DeleteButtonProps) {
   );
 }
 
-/** What becomes of a deleted order: the question before it is the contract's, the truth stands beside it. */
+/** Says what happens to a deleted order, because the contract fixes the words of the question before it. */
 export const describeDelete = (order: ListedOrder): string =>
   `Can be brought back for ${KEPT_DAYS} days. ${describeComeback({ status: order.status, parcelState: parcelStateOf(order) })}`;
 
-/** Its papers, in a tab of their own. */
+/** Links to the order's papers, in a new tab. */
 function PrintLinks({ order: { _id, orderNumber } }: { order: ListedOrder }) {
   const papers = [
     ["slips", "Slip"],
@@ -194,7 +194,7 @@ function PrintLinks({ order: { _id, orderNumber } }: { order: ListedOrder }) {
   );
 }
 
-/** What is seldom done: a packed parcel holds what is in it. */
+/** The rare actions; a packed parcel keeps its contents. */
 export function FurtherActions({ order }: { order: ListedOrder }) {
   return (
     <>

@@ -11,7 +11,7 @@ interface OrderDetailsProps {
   order: ListedOrder;
 }
 
-/** All of an order, and what is seldom done with it. */
+/** All details of an order, and its rare actions. */
 export function OrderDetails({ order }: OrderDetailsProps) {
   const isAdmin = useIsAdmin();
   const { status, isGone, holdings } = order;
@@ -40,9 +40,9 @@ export function OrderDetails({ order }: OrderDetailsProps) {
   );
 }
 
-/** What became of an order that is decided, as its customer is shown it; in the desk's words. */
+/** The timeline of a decided order, as its customer sees it, in the desk's words. */
 function OrderTimeline({ order: { orderNumber, status, timeline } }: { order: ListedOrder }) {
-  // What was decided just now is in it once the list is read again.
+  // A decision made just now appears once the list is read again.
   if (isUndecided(status) || !timeline) return null;
   return (
     <details className="text-sm">

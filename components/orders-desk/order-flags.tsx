@@ -9,7 +9,7 @@ import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
 
-/** What to look at, and what to do about it where that is one tap. */
+/** The warnings about an order, with a remedy where one tap is enough. */
 export function OrderFlags({ order }: { order: AdminOrderDto }) {
   const { flags, earlier, phone, phoneBlock } = order;
   if (flags.length === 0 && earlier.count === 0 && !phoneBlock) return null;
@@ -46,7 +46,7 @@ interface ChargeFixProps {
   charge: NonNullable<FlagDto["charge"]>;
 }
 
-/** One tap to the charge that the address asks for. The new total stands on the button. */
+/** Sets the delivery charge that fits the address with one tap. The button shows the new total. */
 function ChargeFix({ order, charge }: ChargeFixProps) {
   const correction = useCorrectCharge();
   return (

@@ -6,7 +6,7 @@ import { LINES_SHOWN } from "@/lib/orders/all-orders/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { cashToCollect } from "@/lib/orders/payment";
 
-/** What was ordered, a line for each, and what the courier collects. */
+/** The ordered items, one line each, and the amount that the courier collects. */
 export function OrderItems({ order }: { order: AdminOrderDto }) {
   const { cartItems, deliveryCharge, discount, amount } = order;
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ import { printPath } from "@/lib/paths";
 import { formatBdt } from "@/lib/platform/text/format";
 
 interface OrdersBarProps {
-  /** The orders of the page that is shown. */
+  /** The orders of the current page. */
   orders: ListedOrder[];
   selection: ReturnType<typeof useSelection>;
   bulk: ReturnType<typeof useOneByOne<ListedOrder>>;
@@ -89,7 +89,7 @@ export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
 
 const idsOf = (orders: ListedOrder[]): string[] => orders.map(({ _id }) => _id);
 
-/** What the button beside it would do. */
+/** Says what the button beside it would do. */
 function describePending(pending: ListedOrder[], undecided: number): string | undefined {
   if (undecided === 0) return undefined;
   if (pending.length === 0) return "Confirm none of them";

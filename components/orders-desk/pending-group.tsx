@@ -16,7 +16,7 @@ interface PendingGroupProps {
   group: Group;
 }
 
-/** What the pending orders of the same phone or account hold together, and the way to cancel them all. */
+/** The pieces that the pending orders of one phone or account hold together, and a button that cancels all of them. */
 export function PendingGroup({ order, group }: PendingGroupProps) {
   const { by, orders, pieces, upTo } = group;
   const cancel = useCancelPending();
@@ -38,7 +38,7 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
         {orders} pending orders of this {by === "phone" ? "phone" : "account"} hold {formatPieces(pieces)}.
       </summary>
       <div className="grid justify-items-start gap-2 pb-2">
-        {/* The question that follows speaks of one order, in the words of the contract. */}
+        {/* The next question speaks of one order, in the words of the contract. */}
         <p id={extentId}>This cancels {orders} orders, not just this one.</p>
         <Button
           variant="danger"
@@ -54,7 +54,7 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
   );
 }
 
-/** How many orders were cancelled, and what was in them. */
+/** The number of cancelled orders, and their items. */
 export function describeCanceled({ modifiedCount, pieces }: CanceledPending): string {
   if (modifiedCount === 0) return "None of them is pending any more.";
   const orders = modifiedCount === 1 ? "1 order" : `${modifiedCount} orders`;

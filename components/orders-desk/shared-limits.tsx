@@ -15,7 +15,7 @@ const KINDS = {
   address: "internet address",
 } as const satisfies Record<SharedLimitDto["kind"], string>;
 
-/** What new customers share and have nearly used up, with two ways out of each; nothing where there is none. */
+/** Limits that new customers share and have nearly used up, with two remedies each; nothing where there is none. */
 export function SharedLimits() {
   const { data } = useSharedLimits();
   const lift = useLiftLimit();
@@ -75,7 +75,7 @@ function SharedLimit({ limit, isBusy, onLift, onCancel }: SharedLimitProps) {
         <Button variant="quiet" aria-describedby={extentId} disabled={isBusy} onClick={onLift}>
           Lift the limit
         </Button>
-        {/* The question that follows speaks of one order, in the words of the contract. */}
+        {/* The next question speaks of one order, in the words of the contract. */}
         <Button variant="danger" aria-describedby={extentId} disabled={isBusy} onClick={onCancel}>
           Cancel all of its pending orders
         </Button>

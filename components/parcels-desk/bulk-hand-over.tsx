@@ -12,7 +12,7 @@ interface BulkHandOverProps {
   onClose: () => void;
 }
 
-/** Those that their courier would have nothing of. */
+/** The parcels that their courier would know nothing about. */
 export const listUnready = ({
   orders,
   courier,
@@ -20,7 +20,7 @@ export const listUnready = ({
 }: Omit<BulkHandOverProps, "onHandOver" | "onClose">) =>
   orders.filter(({ parcel }) => missingAtHandOver({ parcel, courier, canBook }) !== null);
 
-/** Asks, in the bar, what many parcels are handed over without. */
+/** Asks in the bar for the data that parcels would be handed over without. */
 export function BulkHandOver({ orders, courier, canBook, onHandOver, onClose }: BulkHandOverProps) {
   const unready = listUnready({ orders, courier, canBook });
   const ready = orders.filter((order) => !unready.includes(order));

@@ -3,7 +3,7 @@ import { bookedWith } from "@/lib/delivery/couriers/rules";
 import { type ListedParcel, useShowCancelled } from "@/lib/delivery/parcels/api";
 import { isPacked } from "@/lib/orders/lifecycle/rules";
 
-/** One whose order was cancelled here: its line stays, with the way back. */
+/** A parcel whose order was cancelled here: its line stays, with a button to undo that. */
 export function CancelledParcel({ order }: { order: ListedParcel }) {
   const show = useShowCancelled();
   const { _id, orderNumber, name, parcel } = order;

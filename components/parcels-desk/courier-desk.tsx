@@ -18,13 +18,13 @@ interface CourierDeskProps {
   courier: Courier;
   /** Stands beside the codes that are pasted, where no other place is for it. */
   choice: ReactNode;
-  /** How many go into a file. */
+  /** How many parcels go into a file. */
   packed: number;
   selected: ListedParcel[];
   bulk: ReturnType<typeof useBulkMove>;
 }
 
-/** What goes to the courier's page as a file, and what comes back of it: the tracking codes. */
+/** The file for the courier's page, and the tracking codes that come back from it. */
 export function CourierDesk({ courier, choice, packed, selected, bulk }: CourierDeskProps) {
   const file = useCourierFile();
   const [isPasting, setIsPasting] = useState(false);
@@ -41,7 +41,7 @@ export function CourierDesk({ courier, choice, packed, selected, bulk }: Courier
     setIsSaved(true);
   }
 
-  /** What lacks something is repaired first. */
+  /** Shows a new file, and saves it at once unless parcels have to be repaired first. */
   const show = (fresh: CourierFileDto) => {
     setMade(fresh);
     setIsSaved(false);
@@ -92,7 +92,7 @@ export function CourierDesk({ courier, choice, packed, selected, bulk }: Courier
 }
 
 interface PasteButtonProps {
-  /** One word on a phone, for who sees it. */
+  /** Shows one word on a phone; screen readers get the whole label. */
   isShort: boolean;
   isOpen: boolean;
   onPress: () => void;
@@ -114,7 +114,7 @@ function PasteButton({ isShort, isOpen, onPress }: PasteButtonProps) {
 interface FileReportProps {
   file: CourierFileDto;
   courier: Courier;
-  /** False while what lacks something can be repaired. */
+  /** False while incomplete parcels can be repaired. */
   isSaved: boolean;
   isBusy: boolean;
   onSave: () => void;

@@ -8,7 +8,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 
 const courierOf = ({ parcel }: ListedParcel) => bookedWith(parcel) ?? parcel.booking?.courier ?? null;
 
-/** The courier's number of a booked parcel, and its last word. */
+/** The courier's number of a booked parcel, and their last status. */
 export function CourierWord({ order }: { order: ListedParcel }) {
   const courier = courierOf(order);
   const { consignmentId, trackingCode, courierStatus } = order.parcel;
@@ -26,7 +26,7 @@ function Told({ children }: { children: ReactNode }) {
   return <p className="border-l-4 border-marigold pl-2 text-sm wrap-anywhere">{children}</p>;
 }
 
-/** What somebody should look at with the courier of a parcel. */
+/** A problem of a parcel that somebody should discuss with its courier. */
 export function CourierTrouble({ order }: { order: ListedParcel }) {
   const { booking, courierStatus, bookedAmount, cashExpected, returned, state } = order.parcel;
   const courier = courierOf(order);

@@ -15,7 +15,7 @@ import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
 
 const MOST = 100;
 
-/** Those of the shop's own rider that are out, and those that were delivered without their cash. */
+/** The parcels that the shop's own rider has out, and those delivered without recorded cash. */
 async function readOfRider(): Promise<ListedParcel[]> {
   const ofRider = { courier: OWN_RIDER, limit: String(MOST) } as const;
   const lists = await Promise.all([
@@ -27,7 +27,7 @@ async function readOfRider(): Promise<ListedParcel[]> {
   return lists.flatMap(({ rows }) => rows).filter(isCashWithRider);
 }
 
-/** The cash that the shop's own rider hands in, for all of their parcels at once: one press opens it, one takes it. */
+/** The cash that the shop's own rider hands in for all their parcels: one press opens it, one records it. */
 export function EveningCash() {
   const [isOpen, setIsOpen] = useState(false);
   const parcels = useQuery({

@@ -20,7 +20,7 @@ interface FurtherStepsProps {
 
 const MUTED = "font-normal! text-muted! hover:text-ink!";
 
-/** What is seldom done with a parcel: its code, another end, a cancel, a return, and the way back. */
+/** The rare actions on a parcel: its code, another end, a cancel, a return, and a step back. */
 export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
   const { _id: orderId, orderNumber, parcel } = order;
   const { state } = parcel;
@@ -61,7 +61,7 @@ export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
   );
 }
 
-/** What the courier calls it; an empty code takes a booking away. */
+/** The courier's code; an empty code removes a booking. */
 function Codes({ order, steps: { go, isBusy } }: Omit<FurtherStepsProps, "hasCash">) {
   const { state, trackingCode, consignmentId } = order.parcel;
   const isLeaving = canTake(state, "handOver");

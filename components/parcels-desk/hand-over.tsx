@@ -15,7 +15,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 interface HandOverProps {
   order: ListedParcel;
   courier: Courier;
-  /** Whether the shop has keys of this courier. */
+  /** Whether the shop has API keys for this courier. */
   canBook: boolean;
   isBusy: boolean;
   onHandOver: (trackingCode?: string) => void;
@@ -23,7 +23,7 @@ interface HandOverProps {
 
 const ROW = "flex min-w-0 flex-auto flex-wrap items-start gap-1.5";
 
-/** The way of a packed parcel to its courier: booked first where it can be, then handed over; without either, asked. */
+/** Hands a packed parcel to its courier: it books first where it can, and asks if a code and a booking are missing. */
 export function HandOver({ order, courier, canBook, isBusy, onHandOver }: HandOverProps) {
   const [isAsked, setIsAsked] = useState(false);
   const missing = missingAtHandOver({ parcel: order.parcel, courier, canBook });

@@ -17,13 +17,13 @@ interface ParcelActionsProps {
   order: ListedParcel;
   steps: ParcelSteps;
   courier: Courier;
-  /** Whether the shop has keys of this courier. */
+  /** Whether the shop has API keys for this courier. */
   canBook: boolean;
   /** Whether this person can note its cash, which our own rider has. */
   hasCash: boolean;
 }
 
-/** The next step under the thumb, what came back line by line, and the way back of what was done here last. */
+/** The next step in the thumb's reach, the returned pieces line by line, and an undo of the last step made here. */
 export function ParcelActions({ order, steps, ...desk }: ParcelActionsProps) {
   const { state } = order.parcel;
   const { go, isBusy, isCounting, setIsCounting } = steps;
@@ -107,7 +107,7 @@ function Call({ phone }: { phone: string }) {
   );
 }
 
-/** Takes back what was done here last. */
+/** Undoes the last step that was made here. */
 function Undo({ order, steps: { go, isBusy } }: Pick<ParcelActionsProps, "order" | "steps">) {
   const to = stepBackOf(order);
   if (!order.movedFrom || !to || isBusy) return null;

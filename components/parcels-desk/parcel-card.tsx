@@ -19,15 +19,15 @@ import { formatBdt } from "@/lib/platform/text/format";
 interface ParcelCardProps {
   order: ListedParcel;
   courier: Courier;
-  /** Whether the shop has keys of this courier. */
+  /** Whether the shop has API keys for this courier. */
   canBook: boolean;
-  /** Whether this person notes cash. */
+  /** Whether this person may record cash. */
   canReceive: boolean;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 }
 
-/** One parcel: what is in it, where it goes, what is collected, and its next step. */
+/** One parcel: its contents, its address, the amount to collect, and its next step. */
 export function ParcelCard(props: ParcelCardProps) {
   const { orderNumber, name, isGone, status } = props.order;
   if (isGone)
@@ -40,7 +40,7 @@ export function ParcelCard(props: ParcelCardProps) {
   return <StandingParcel {...props} />;
 }
 
-/** What is needed to pack and to hand over, in few lines; everything else opens in place. */
+/** Shows what packing and the hand-over need, in few lines; the rest opens in place. */
 function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: ParcelCardProps) {
   const { orderNumber, name, riderNote, note } = order;
   const [isOpen, setIsOpen] = useState(false);

@@ -16,7 +16,7 @@ interface ParcelDetailsProps {
   hasCash: boolean;
 }
 
-/** All of a parcel, and what is seldom done with it. */
+/** All details of a parcel, and its rare actions. */
 export function ParcelDetails({ order, ...desk }: ParcelDetailsProps) {
   return (
     <div className="stitch-t mt-2 grid grid-cols-1 gap-3 pt-2 lg:grid-cols-3 lg:gap-5">
@@ -86,7 +86,7 @@ function Goods({ order }: Pick<ParcelDetailsProps, "order">) {
   );
 }
 
-/** What the courier brought back of a line. */
+/** The pieces of a line that the courier brought back. */
 function backInWords(line: { sellable: number; back: number } | undefined): string {
   if (!line || line.back === 0) return "";
   return line.back === line.sellable

@@ -25,7 +25,7 @@ interface ParcelsBarProps {
   selection: ReturnType<typeof useSelection>;
   bulk: ReturnType<typeof useBulkMove>;
   booking: ReturnType<typeof useBookParcels>;
-  /** Whether the shop has keys of this courier. */
+  /** Whether the shop has API keys for this courier. */
   canBook: boolean;
 }
 
@@ -199,7 +199,7 @@ function Moved({ label, done, refused, onUndo }: Outcome<Movable>) {
   );
 }
 
-/** What became of a booking, each failure for itself; those of one reason beside each other. */
+/** The results of a booking, with each failure alone, and failures of one reason together. */
 function Booked({ courier, booked, failures, left }: Bookings) {
   const reasons = [...new Set(failures.map(({ why }) => why))];
   const numbersOf = (reason: string) =>

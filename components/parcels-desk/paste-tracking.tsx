@@ -17,7 +17,7 @@ interface PasteTrackingProps {
 
 const MOST_CHARACTERS = 60_000;
 
-/** Two columns from the courier's page: looked up first, saved after somebody has read what fits. */
+/** Takes two columns pasted from the courier's page. It first shows the matches, and saves them after a person's check. */
 export function PasteTracking({ courier, onClose }: PasteTrackingProps) {
   const [text, setText] = useState("");
   const match = useMatchTracking();

@@ -5,7 +5,7 @@ import { CallNotices } from "@/components/ui/call-notices";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { formatBdt } from "@/lib/platform/text/format";
 
-/** Delivered by the shop's own rider, who has handed in its cash. */
+/** Records that the shop's own rider has delivered a parcel and handed in its cash. */
 export function ReceivedButton({ order }: { order: ListedParcel }) {
   const receiving = useMutation({ mutationFn: useReceiveCash() });
   const cash = cashOf(order.parcel);

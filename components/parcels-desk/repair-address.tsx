@@ -16,7 +16,7 @@ interface RepairAddressProps {
   onRepaired: () => void;
 }
 
-/** Adds to a packed parcel what its courier asks for and its address does not say. */
+/** Adds data to a packed parcel that its courier requires and its address lacks. */
 export function RepairAddress({ parcel, onRepaired }: RepairAddressProps) {
   const { orderId, orderNumber, address, lacks } = parcel;
   const [district, setDistrict] = useState(parcel.city);

@@ -5,7 +5,7 @@ import { updateProductPath } from "@/lib/paths";
 import { formatPieces } from "@/lib/platform/text/format";
 import { nameWithOption, optionKey } from "@/lib/stock/options";
 
-/** Options to order again, the emptiest first, each the way to its product. */
+/** Options to order again, the emptiest first, each with a link to its product. */
 export function RunningOutList({ low }: { low: readonly LowOption[] }) {
   if (low.length === 0) return <p className="py-4 text-lg">Nothing is running out.</p>;
   return (
@@ -29,7 +29,7 @@ export function RunningOutList({ low }: { low: readonly LowOption[] }) {
 
 const inWords = (stock: number): string => (stock === 0 ? "sold out" : `${formatPieces(stock)} left`);
 
-/** Why it is here. */
+/** Says why the option is in the list. */
 function describe({ sold, days, limit }: LowOption): string {
   if (days === null) return `limit ${limit},`;
   return `${sold} sold in ${SALES_DAYS} days${days > 0 ? `, lasts ${days === 1 ? "1 day" : `${days} days`}` : ""},`;

@@ -7,12 +7,12 @@ import { ORDER_STEPS, type OrderStatus } from "@/lib/orders/lifecycle";
 
 interface ToDoProps {
   numbers: Numbers;
-  /** Messages that were given up. */
+  /** The number of messages that were given up. */
   failed: number;
   isAdmin: boolean;
 }
 
-/** What waits for somebody, each the way to its list; what waits for nobody is quiet. */
+/** The work that waits, each kind with a link to its list; kinds without work are less prominent. */
 export function DeskToDo({ numbers, failed, isAdmin }: ToDoProps) {
   const { toCall, overdue, toPack, returnsAsked, lateCash, low } = numbers;
   const lines: LineProps[] = [
@@ -59,7 +59,7 @@ export function DeskToDo({ numbers, failed, isAdmin }: ToDoProps) {
   );
 }
 
-/** Today and yesterday in numbers, each of them the way to what it counts. */
+/** Today and yesterday in numbers, each with a link to the things that it counts. */
 export function DeskNumbers({ numbers }: { numbers: Numbers }) {
   const { today, yesterday, withCourier, soldOut, backup, troubles } = numbers;
   return (

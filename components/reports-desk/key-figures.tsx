@@ -2,7 +2,7 @@ import { formatShare, formatWait, returnShare } from "@/components/reports-desk/
 import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format";
 import type { Numbers, NumbersReport } from "@/lib/reports/numbers/dto";
 
-/** What a range came to, from the order to the money. */
+/** The totals of a range of days, from orders to money. */
 export function KeyFigures({ report: { total, medianMinutes } }: { report: NumbersReport }) {
   return (
     <dl className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 lg:grid-cols-4">
@@ -38,7 +38,7 @@ function ordersOf(total: Numbers, medianMinutes: NumbersReport["medianMinutes"])
   ];
 }
 
-/** What reached a door. */
+/** The figures of parcels that reached a door. */
 function doorsOf(total: Numbers): FigureProps[] {
   const { delivered = 0, returned = 0, lost = 0, sentBackPieces = 0 } = total;
   const { deliveredTaka = 0, returnedTaka = 0 } = total;

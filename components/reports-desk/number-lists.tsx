@@ -116,7 +116,7 @@ const LISTS = [
   },
 ] as const satisfies (Omit<NumbersTableProps, "rows"> & { of: keyof NumbersReport })[];
 
-/** The same orders by goods, place, courier and way in. */
+/** The same orders by goods, place, courier and channel. */
 export function NumberLists({ report }: { report: NumbersReport }) {
   return (
     <div className="gap-8 lg:columns-2">

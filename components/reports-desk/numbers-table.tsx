@@ -4,12 +4,12 @@ import type { NumbersRow } from "@/lib/reports/numbers/dto";
 
 export interface NumbersTableProps {
   title: string;
-  /** What a row is of. */
+  /** The head of the first column. */
   head: string;
   rows: NumbersRow[];
   nameOf: (row: NumbersRow) => ReactNode;
   columns: readonly Column<NumbersRow>[];
-  /** What a bar behind the name shows. */
+  /** The measure that the bars show. */
   measure: (row: NumbersRow) => number;
   note?: string;
 }

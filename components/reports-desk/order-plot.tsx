@@ -10,11 +10,11 @@ const GAP = 0.25;
 interface Part {
   name: string;
   measures: Measure[];
-  /** Told apart by the cloth, too, for who sees no colors. */
+  /** The fill. Its pattern differs too, for people who do not see the colors. */
   fill: string;
 }
 
-/** From the ground up. */
+/** The parts of a bar, from the bottom up. */
 const PARTS: Part[] = [
   { name: "Delivered", measures: ["delivered"], fill: "var(--color-leaf)" },
   { name: "Confirmed, on the way", measures: ["toSend", "withCourier"], fill: "url(#numbers-way)" },
@@ -29,7 +29,7 @@ const PARTS: Part[] = [
 const valueOf = ({ measures }: Part, numbers: Numbers): number =>
   measures.reduce((sum, measure) => sum + (numbers[measure] ?? 0), 0);
 
-/** What the bars show, for whoever does not see them. */
+/** The content of the bars in words, for screen readers. */
 function inWords(series: NumbersRow[]): string {
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
   const ordersOf = ({ numbers }: NumbersRow) => numbers.orders ?? 0;
@@ -46,7 +46,7 @@ function inWords(series: NumbersRow[]): string {
   ].join(" ");
 }
 
-/** The orders of each day or month, and what became of them; below it the same as a table. */
+/** The orders of each day or month by their outcome, with a table of the same numbers below. */
 export function OrderPlot({ series }: { series: NumbersRow[] }) {
   const most = Math.max(1, ...series.map(({ numbers }) => numbers.orders ?? 0));
   const step = WIDTH / series.length;

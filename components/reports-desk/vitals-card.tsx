@@ -26,7 +26,7 @@ const VERDICT_CLASSES: Record<Verdict, string> = {
 
 const MS_PER_SECOND = 1_000;
 
-/** How fast one kind of page was, as three of four visitors had it. */
+/** The speed of one kind of page at the 75th percentile of visits. */
 export function VitalsCard({ vitals: { page, visits, values } }: { vitals: PageVitals }) {
   return (
     <article aria-label={PAGE_NAMES[page]} className="card p-4">

@@ -24,13 +24,13 @@ type OpenForm = "part" | "refusal" | "sellable" | null;
 export interface ReturnActionsProps {
   entry: ReturnDto;
   isBusy: boolean;
-  /** The form that stands in place of the buttons. */
+  /** The form that replaces the buttons. */
   form: OpenForm;
   onForm: (form: OpenForm) => void;
   onMove: (move: MoveReturnRequest) => void;
 }
 
-/** The answer to what a customer asks for: all of it, some of it, or no and why. */
+/** The answer to a customer's request: accept all pieces, some of them, or none with a reason. */
 export function AskedActions(props: ReturnActionsProps) {
   const { entry, isBusy, form, onForm, onMove } = props;
   if (form === "part") return <PartForm {...props} />;
@@ -80,7 +80,7 @@ function PartForm({ entry, isBusy, onForm, onMove }: ReturnActionsProps) {
 export const listPieces = ({ order, lines }: ReturnDto) =>
   withLines(order, lines).map(({ line, quantity }) => ({ line, most: quantity }));
 
-/** The reason is told to the customer, in their language where it is one of the list. */
+/** The refusal. The customer reads its reason, in their language where it comes from the list. */
 function RefusalForm({ isBusy, onForm, onMove }: ReturnActionsProps) {
   const { draft, bind, setErrors } = useDraft({ reason: "", words: "" });
   const words = draft.words.trim();

@@ -90,7 +90,7 @@ function Placed({ orderId, collected }: PlacedProps) {
   );
 }
 
-/** What the customer gets instead. */
+/** The items that the customer gets instead. */
 export function ExchangeForm(props: ExchangeFormProps) {
   const { draft, total, collected, place, placedId, isPending } = useExchange(props);
   const { bind } = draft;

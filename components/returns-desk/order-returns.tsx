@@ -12,7 +12,7 @@ import { listReturnable } from "@/lib/orders/lines/rules";
 import { RETURN_WORDS, WISH_LABELS } from "@/lib/orders/lines/words";
 import { isDelivered, isStanding } from "@/lib/orders/lifecycle/rules";
 
-/** What came back of a delivered parcel later, and the way to take more of it back. */
+/** The returns of a delivered parcel, and a form to accept more. */
 export function OrderReturns({ order }: { order: ListedParcel }) {
   const [isOpen, setIsOpen] = useState(false);
   const { orderNumber, parcel, returns } = order;

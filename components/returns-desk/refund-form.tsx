@@ -15,14 +15,14 @@ import { refundSchema } from "@/lib/returns/schema";
 
 const METHODS = optionsOf(METHOD_LABELS);
 
-/** Notes what was paid back, which settles the return. What is due is proposed. */
+/** Records a refund, which settles the return. The form proposes the amount that is due. */
 export function RefundForm({ entry }: { entry: ReturnDto }) {
   const { due, order } = entry;
   const form = useDraft({ amount: String(due), method: "", reference: "", reason: "" });
   const { draft, bind } = form;
   const refund = useRefundReturn({ orderId: order._id, returnId: entry._id });
   const { run, isPending, problem } = useFormAction(form, send);
-  // The exchange that was asked for can still be placed.
+  // The desk can still place the exchange that the customer asked for.
   const isSecond = entry.wish === "exchange" && entry.exchange?.state !== "delivered";
   const isLess = parseTaka(draft.amount) !== due;
 

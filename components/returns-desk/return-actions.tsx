@@ -19,7 +19,7 @@ import { isLive } from "@/lib/returns/rules";
 import { type MovableReturnState, RETURN_STEPS, type ReturnState } from "@/lib/orders/lifecycle";
 import { moveBy } from "@/lib/orders/lifecycle/rules";
 
-/** By state, what can be done about a return next. */
+/** The next actions on a return, by its state. */
 const ACTIONS: Readonly<Record<MovableReturnState, (props: ReturnActionsProps) => ReactNode>> = {
   asked: AskedActions,
   accepted: Accepted,
@@ -112,7 +112,7 @@ function Received({ entry, isBusy, onMove }: ReturnActionsProps) {
   );
 }
 
-/** Which pieces can be sold again: none unless somebody has looked and ticked. */
+/** Asks which pieces can be sold again: none unless somebody has checked and ticked them. */
 function SellableForm({ entry, isBusy, onForm, onMove }: ReturnActionsProps) {
   const pieces = usePieceCounts();
   const { counts } = pieces;

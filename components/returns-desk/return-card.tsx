@@ -11,7 +11,7 @@ import { isLive } from "@/lib/returns/rules";
 import type { ReturnDto } from "@/lib/returns/dto";
 import { describeOption } from "@/lib/stock/options";
 
-/** One return: whose, what, why and what for, and its next step. */
+/** One return: its customer, pieces, reason and wish, and its next step. */
 export function ReturnCard({ entry }: { entry: ReturnDto }) {
   const { order, state, wish, at } = entry;
   const { orderNumber, name, phone } = order;

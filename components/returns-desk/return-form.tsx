@@ -30,7 +30,7 @@ interface ReturnFormProps {
   onClose: () => void;
 }
 
-/** What is chosen and typed, and what becomes of it. */
+/** The state of the form, and the result of sending it. */
 function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: ReturnFormProps) {
   const [today] = useState(() => toDhakaDay(Date.now()));
   const { counts, onCount } = usePieceCounts();
@@ -59,7 +59,7 @@ function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: Return
     setProblem(chosen.length === 0 ? "Please choose what comes back." : undefined);
     if (chosen.length === 0 || Object.values(errors).some(Boolean)) return;
     if (!parsed.success) return setProblem(parsed.error.issues[0]?.message);
-    // What is refused is told below.
+    // A refusal shows below.
     await opening.mutateAsync({ orderId, request: parsed.data, key }).then(onClose, () => undefined);
   }
 
@@ -77,7 +77,7 @@ function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: Return
   };
 }
 
-/** Agrees that delivered pieces come back: which, why, and what the customer wants for them. */
+/** Opens a return of delivered pieces: which pieces, why, and the customer's wish. */
 export function ReturnForm({ order, onClose }: ReturnFormProps) {
   const isAdmin = useIsAdmin();
   const { counts, choose, bind, isLate, problem, isPending, send } = useReturnForm({ order, onClose });

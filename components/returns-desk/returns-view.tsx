@@ -15,7 +15,7 @@ import { recordOf } from "@/lib/platform/record-of";
 const NOTHING_OPEN =
   "Nothing is on its way back. Customers ask for a return beside their order; the desk opens one on the parcel’s card.";
 
-/** What customers send back after it was delivered: what is to be done about it, and what is done. */
+/** The returns after delivery: those with work to do, and those that are done. */
 export function ReturnsView() {
   const list = useReturns();
   return (
@@ -42,7 +42,7 @@ export function ReturnsView() {
   );
 }
 
-/** A card that goes from one list to another takes the focus along. */
+/** A card that moves from one list to another keeps the focus. */
 function FocusedCards({ children }: { children: ReactNode }) {
   const focus = useKeptFocus<HTMLDivElement>();
   const last = useRef("");
@@ -60,7 +60,7 @@ function FocusedCards({ children }: { children: ReactNode }) {
 interface ReturnsProps {
   title: string;
   returns: ReturnDto[];
-  /** How many there are, shown or not. */
+  /** The number of returns, visible or not. */
   count: number;
   empty: string;
 }

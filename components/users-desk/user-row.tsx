@@ -91,7 +91,7 @@ function whyNotDeleted(isSelf: boolean, isLastAdmin: boolean): string | undefine
   return isSelf ? "This is you. Another admin can delete your account." : undefined;
 }
 
-/** What an admin can do with an account. What cannot be taken back here is asked about first. */
+/** The actions on an account. The desk asks first before those that cannot be undone here. */
 function useUserActions(user: UserDto) {
   const promotion = usePromoteUser();
   const deletion = useDeleteUser();

@@ -2,7 +2,7 @@ import type { LastContact } from "@/lib/orders/by-staff/schema";
 import { formatDay } from "@/lib/platform/time/format-day";
 import { allOrdersPath } from "@/lib/paths";
 
-/** What the phone has ordered before, and whether what is filled in comes from there. */
+/** The phone's earlier orders, and whether the form's values come from them. */
 export function EarlierOrders({ phone, last }: { phone: string; last: LastContact | null }) {
   if (!last) return null;
   const { history } = last;

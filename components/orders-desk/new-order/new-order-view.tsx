@@ -24,13 +24,13 @@ const SOURCES = [
   { value: "outlet", label: "Outlet" },
 ];
 
-/** Where it was agreed, by where it came in. */
+/** Where the order was agreed, by the channel that it came in by. */
 const AGREED: Readonly<Record<string, string>> = {
   messenger: "Agreed in the chat",
   outlet: "Agreed at the outlet",
 };
 
-/** An order that came in by phone, by message or at the outlet: the phone first, which fills in what the last order had. */
+/** An order by phone, by message or at the outlet. The phone comes first, and fills in the data of its last order. */
 export function NewOrderView() {
   const order = useNewOrder();
   const { draft, total, last, place, placed, isAgreed, setIsAgreed, isPending } = order;

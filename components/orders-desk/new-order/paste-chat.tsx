@@ -15,12 +15,12 @@ const FOUND = [
   ["quantity", "Quantity"],
 ] as const;
 
-/** A conversation that is pasted, and what it seems to say: nothing of it is in the order before somebody takes it. */
+/** A pasted conversation, and the data that it seems to contain; the order only gets what somebody accepts. */
 export function PasteChat({ onTake }: { onTake: (found: ChatOrder) => void }) {
   const [text, setText] = useState("");
   const [found, setFound] = useState<ChatOrder | null>(null);
   const reading = useAction(async () => {
-    // Fetched when it is wanted; the conversation stays in the browser.
+    // Fetched when it is needed; the conversation stays in the browser.
     const { readChat } = await import("@/lib/orders/chat/rules");
     setFound(readChat(text, { shopPhone: SITE.phone }));
   });

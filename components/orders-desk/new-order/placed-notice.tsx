@@ -4,7 +4,7 @@ import type { PlacedAtDesk } from "@/lib/orders/by-staff/schema";
 import { isSold } from "@/lib/orders/lifecycle/rules";
 import { changeOrderPath } from "@/lib/paths";
 
-/** The number of an order that was just placed, to be read out. */
+/** The number of an order that was just placed, to read out to the customer. */
 export function PlacedNotice({ placed: { insertedId, orderNumber, status } }: { placed: PlacedAtDesk }) {
   return (
     <Notice>

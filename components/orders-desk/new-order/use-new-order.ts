@@ -32,7 +32,7 @@ const NO_ORDER = {
 
 export type StaffOrderDraft = typeof NO_ORDER;
 
-/** An order for somebody while it is written down. */
+/** An order for a customer while staff write it down. */
 export function useNewOrder() {
   const draft = useContentsDraft(NO_ORDER, []);
   const placing = usePlaceByStaff();

@@ -28,7 +28,7 @@ interface CountGridProps {
   onChange: (changed: Partial<CountsDraft>) => void;
 }
 
-/** A section for each color, in it a field for each size. */
+/** A section for each color, with a field for each size. */
 export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProps) {
   const options = listTypedOptions(draft);
   if (options.length > MAX_OPTIONS)

@@ -11,7 +11,7 @@ interface ShelfCountProps {
   name: string;
 }
 
-/** What somebody has counted on the shelf, orders' pieces with it: what is more or less than was known can be ordered. */
+/** Records a count of the shelf, including orders' pieces; the difference changes the number that can be ordered. */
 export function ShelfCount({ productId, row, name }: ShelfCountProps) {
   function plan(counted: number | null): PiecesPlan {
     if (counted === null) return { error: OPTION_STOCK_MESSAGE };

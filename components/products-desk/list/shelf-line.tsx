@@ -11,7 +11,7 @@ interface ShelfLineProps {
   name: string;
 }
 
-/** What of an option can be ordered, waits in orders and lies on the shelf, and the field for who has counted it. */
+/** An option's pieces that are free, in waiting orders and on the shelf, and a field for a new count. */
 export function ShelfLine({ productId, option, name }: ShelfLineProps) {
   const shelf = useShelf(productId);
   const row = shelf.data?.find((known) => findRow([known], option));

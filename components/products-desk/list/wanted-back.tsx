@@ -5,7 +5,7 @@ import { updateProductPath } from "@/lib/paths";
 import { describeOption, optionKey } from "@/lib/stock/options";
 import type { WantedList } from "@/lib/messages/stock-alerts/dto";
 
-/** What is sold out and asked for, so that it is ordered again. */
+/** Sold-out options that people wait for, so that the shop orders them again. */
 export function WantedBack({ wanted: { count, options } }: { wanted: WantedList }) {
   if (options.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ interface CropDialogProps {
   onFailure: () => void;
 }
 
-/** Lets the part of a picture be chosen that the shop will show. */
+/** Lets the admin choose the part of a picture that the shop shows. */
 export function CropDialog({ id, title, src, onUse, onClose, onFailure }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>();
 
