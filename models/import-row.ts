@@ -30,7 +30,7 @@ const importRowSchema = new Schema(
     was: { type: Schema.Types.Mixed },
     /** What is wrong with the row, or why it was not applied or not undone. */
     reasons: { type: [String], default: [] },
-    /** The marker that an undo of this row leaves on the product or its stock unit. */
+    /** The marker that an undo of this row leaves on the product. */
     undoId: { type: Schema.Types.ObjectId, required: true },
     /** Present until the import is applied. */
     expiresAt: { type: Date },

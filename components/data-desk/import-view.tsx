@@ -18,7 +18,7 @@ interface ImportViewProps {
   isExpired: boolean;
 }
 
-/** Rows that change or have changed show first, before rows that stay or are wrong. */
+/** The list opens at the first of these statuses that has rows, else at all rows. */
 const FIRST_SHOWN: readonly RowStatus[] = ["waiting", "applied", "undone", "error"];
 
 /** An import: its effect, its progress, and each of its rows. */
