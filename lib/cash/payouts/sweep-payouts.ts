@@ -13,7 +13,7 @@ import { engineHint } from "@/lib/platform/database/engine-hint";
 const backoff = new JobBackoff();
 
 /** Goes on with payouts whose page was closed, or whose server ended. Any instance may run it, at any time, also at once. */
-export async function sweepPayouts(now = Date.now()): Promise<void> {
+export async function sweepPayouts(now = performance.now()): Promise<void> {
   await connectDb();
   const open = await Payout.find({ state: { $in: ["recording", "undoing"] }, ...PAYOUT_LEASE.free })
     .hint(engineHint({ state: 1 }))

@@ -15,7 +15,7 @@ import { engineHint } from "@/lib/platform/database/engine-hint";
 const backoff = new JobBackoff();
 
 /** Goes on with files whose page was closed, or whose server ended. Any instance may run it, at any time, also at once. */
-export async function sweepImports(now = Date.now()): Promise<void> {
+export async function sweepImports(now = performance.now()): Promise<void> {
   await connectDb();
   const open = await Import.find({ state: { $in: ["applying", "undoing"] }, ...RUNNER_LEASE.free })
     .hint(engineHint({ state: 1 }))

@@ -3,6 +3,8 @@ import { bookParcels } from "@/lib/delivery/bookings/book-parcels";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { pollStatuses } from "@/lib/delivery/statuses/poll-statuses";
+import { hasCome } from "@/lib/platform/time/clocks";
+import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { makeOrder, readOrder } from "@/testing/orders";
@@ -66,6 +68,16 @@ describe("pollStatuses", () => {
     expect((await parcelOf(2))?.state).toBe("handedOver");
     await expectInvariants();
   });
+
+  it.each([HOUR_MS, DAY_MS, 30 * DAY_MS])(
+    "asks, and once, where the clock was put back %i ms",
+    async (ms) => {
+      await Order.updateMany({}, { $set: { "parcel.pollAt": new Date(Date.now() + ms) } });
+      await pollStatuses();
+      await pollStatuses();
+      expect(double.calls).toHaveLength(3);
+    },
+  );
 
   it("is of one process for each parcel, when four ask at once", async () => {
     await Promise.all([pollStatuses(), pollStatuses(), pollStatuses(), pollStatuses()]);
@@ -133,12 +145,10 @@ describe("pollStatuses", () => {
   );
 
   it("finds them by an index", async () => {
-    const due: Record<string, object> = { "parcel.pollAt": { $lte: new Date(), $type: "date" } };
+    const due = hasCome({ field: "parcel.pollAt", furthestMs: HOUR_MS });
     const { stages } = await planOf(Order.find(due).sort({ "parcel.pollAt": 1 }));
     expect(stages).toContain("IXSCAN(polledParcels)");
-    const retry: Record<string, object> = {
-      "parcel.booking.retryAt": { $lte: new Date(), $type: "date" },
-    };
+    const retry = hasCome({ field: "parcel.booking.retryAt", furthestMs: DAY_MS });
     const open = await planOf(Order.find(retry).sort({ "parcel.booking.retryAt": 1 }));
     expect(open.stages).toContain("IXSCAN(openBookings)");
     const byId: Record<string, object> = { "parcel.consignmentId": { $eq: "1", $type: "string" } };

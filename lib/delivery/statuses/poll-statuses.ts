@@ -8,6 +8,7 @@ import { applyStatus } from "@/lib/delivery/statuses/apply-status";
 import { isFollowed } from "@/lib/delivery/statuses/rules";
 import { Order } from "@/models/order";
 import { isAwaitingPieces, isKeptForMoney, isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
+import { hasCome } from "@/lib/platform/time/clocks";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** The time between two polls of one parcel; webhooks come in between. */
@@ -36,10 +37,8 @@ export async function pollStatuses(): Promise<void> {
 
 /** The next parcel to be asked for, put off in the same write. */
 async function takeTurn() {
-  // The type is what the partial index asks for.
-  const due: Record<string, object> = { "parcel.pollAt": { $lte: new Date(), $type: "date" } };
   return await Order.findOneAndUpdate(
-    due,
+    hasCome({ field: "parcel.pollAt", furthestMs: POLL_INTERVAL_MS }),
     { $set: { "parcel.pollAt": new Date(Date.now() + POLL_INTERVAL_MS) } },
     { sort: { "parcel.pollAt": 1 }, timestamps: false, returnDocument: "after" },
   )

@@ -28,7 +28,7 @@ interface DiskJobOptions {
 export function makeDiskJob({ folder, read = readRoom }: DiskJobOptions): (now?: number) => Promise<void> {
   const watch = new DiskWatch();
   let told: DiskState | undefined;
-  return async (now = Date.now()) => {
+  return async (now = performance.now()) => {
     if (folder === undefined) return;
     const state = watch.judge(read(folder), now);
     processState.isDiskFull = state === "full";
