@@ -163,15 +163,4 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     ],
     scenarios: ["newcomers"],
   },
-  {
-    name: "a wall where newcomers share too much, in the place of a call",
-    patches: [
-      {
-        file: "lib/orders/place/place-order.ts",
-        search: "if (isCallFirst) await offerPhoneProof(options);",
-        replace: 'if (isCallFirst) throw new AppError("TOO_MANY_PIECES");',
-      },
-    ],
-    scenarios: ["newcomers"],
-  },
 ];
