@@ -35,10 +35,18 @@ const client = await MongoClient.connect(process.env.MONGODB_URI ?? "");
 await client.db().collection("starts").insertOne({ demo: process.env.DEMO });
 await client.close();
 `;
+const IMPORTED = /from "\.\.\/\.\.\/((?:lib|server)\/[^"]+)"/g;
 
 let project: string;
 let port: number;
 let started: ChildProcess[] = [];
+
+/** The files of the shop that the launcher imports. */
+async function listImported(folder: string): Promise<Set<string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".mjs"));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return new Set(texts.flatMap((text) => [...text.matchAll(IMPORTED)].map(([, path = ""]) => path)));
+}
 
 beforeAll(async () => {
   project = await realpath(await mkdtemp(join(tmpdir(), "start-test-")));
@@ -50,8 +58,7 @@ beforeAll(async () => {
     "tsconfig.json",
     "scripts/start.mjs",
     "scripts/serve.mjs",
-    "lib/platform/jobs/backoff.mjs",
-    "lib/platform/time/durations.mjs",
+    ...(await listImported(join(ROOT, "scripts/launcher"))),
   ]) {
     await cp(join(ROOT, name), join(project, name));
   }
@@ -127,7 +134,12 @@ it("opens the shop, drains the server before the database on Ctrl-C, and leaves 
   await expect(shop.ended).resolves.toBe(0);
   expect(shop.output()).toContain("drained");
   expect(shop.children.map(isAlive)).toEqual([false, false]);
-  expect((await readdir(join(project, ".data"))).toSorted()).toEqual(["database-made", "db", "secrets.json"]);
+  expect((await readdir(join(project, ".data"))).toSorted()).toEqual([
+    "database-made",
+    "db",
+    "disk-reserve",
+    "secrets.json",
+  ]);
 });
 
 it("tells a second start where the first one runs", async () => {
