@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MongoClient } from "mongodb";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { LAUNCHER_IMPORTS } from "@/testing/launcher-imports";
 import { CACHE_DIR, ROOT } from "./paths.mjs";
 import { findFreePort } from "./port.mjs";
 import { type ProcessIdentity, identifyProcess, isAlive } from "./process-identity.mjs";
@@ -35,18 +36,10 @@ const client = await MongoClient.connect(process.env.MONGODB_URI ?? "");
 await client.db().collection("starts").insertOne({ demo: process.env.DEMO });
 await client.close();
 `;
-const IMPORTED = /from "\.\.\/\.\.\/((?:lib|server)\/[^"]+)"/g;
 
 let project: string;
 let port: number;
 let started: ChildProcess[] = [];
-
-/** The files of the shop that the launcher imports. */
-async function listImported(folder: string): Promise<Set<string>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".mjs"));
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return new Set(texts.flatMap((text) => [...text.matchAll(IMPORTED)].map(([, path = ""]) => path)));
-}
 
 beforeAll(async () => {
   project = await realpath(await mkdtemp(join(tmpdir(), "start-test-")));
@@ -58,7 +51,7 @@ beforeAll(async () => {
     "tsconfig.json",
     "scripts/start.mjs",
     "scripts/serve.mjs",
-    ...(await listImported(join(ROOT, "scripts/launcher"))),
+    ...LAUNCHER_IMPORTS,
   ]) {
     await cp(join(ROOT, name), join(project, name));
   }

@@ -1,5 +1,6 @@
 import { beforeAll } from "vitest";
 import { type Project, writeInto } from "@/testing/commands/project";
+import { LAUNCHER_IMPORTS } from "@/testing/launcher-imports";
 
 /** The project takes the settings and the launcher from us with these. */
 export const SETTINGS = [
@@ -10,9 +11,8 @@ export const SETTINGS = [
   "vitest.config.ts",
   "scripts/launcher",
   "tools/structure",
-  // The launcher and the selection of tests need these.
-  "lib/platform/jobs/backoff.mjs",
-  "lib/platform/time/durations.mjs",
+  ...LAUNCHER_IMPORTS,
+  // The selection of tests needs it.
   "lib/categories.ts",
 ];
 
