@@ -179,7 +179,8 @@ itRuns("node tools/bench/bundles.mjs ADDRESS / /denimpants", async ({ run }) => 
   const shop = await openShop();
   const { code, stdout } = await run({ words: { ADDRESS: shop.address } });
   expect(code, stdout).toBe(0);
-  expect(stdout).toMatch(/^bytes of script, gzip:\n +\d+ \/\n +\d+ \/denimpants$/m);
+  expect(stdout).toMatch(/^ +gzip +brotli +bytes of script$/m);
+  expect(stdout).toMatch(/^ *\d+ +\d+ \/\n *\d+ +\d+ \/denimpants$/m);
   await close(shop);
 });
 
