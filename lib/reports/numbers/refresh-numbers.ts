@@ -47,9 +47,10 @@ async function noteStale(): Promise<void> {
   const lookedAt = await Counter.findById(LOOKED_AT).lean();
   // Somebody has forgotten every sum.
   if (!lookedAt) noted = new Map();
+  // If the clock was put back, orders now change at earlier times than the last look.
+  const changedSince = Math.min(lookedAt?.value ?? 0, since.getTime()) - OVERLAP_MS;
   const changed = Order.find({
-    // If the clock was put back, orders now change at earlier times than the last look.
-    updatedAt: { $gte: new Date(Math.min(lookedAt?.value ?? 0, since.getTime()) - OVERLAP_MS) },
+    updatedAt: { $gte: new Date(changedSince) },
     status: { $in: ORDER_STATUSES },
   })
     .hint(engineHint({ updatedAt: 1 }))
