@@ -14,13 +14,13 @@ interface FilteredGridProps {
   filters: Filters;
   page: number;
   pages: number;
-  /** The path that the filter form is sent to. */
+  /** The path that the form of filters is sent to. */
   action: string;
   q?: string;
   pathOf: (filters: Filters, page?: number) => string;
 }
 
-/** Products with the filter form, and the filters in use. */
+/** Products with the form of filters, and the filters in use. */
 export function FilteredGrid({
   products,
   facets,
