@@ -10,6 +10,8 @@ const PATIENCE_MS = 1_200_000;
 const RECONNECT_MS = 500;
 const LONGEST_WAIT_MS = 5_000;
 const MILLISECONDS_PER_SECOND = 1_000;
+/** A limit of uploads that are under way ends this soon, and one of an hour or a day does not. */
+const LONGEST_BUSY_SECONDS = 10;
 
 /** An order that the shop has acknowledged, and for which basket. */
 export interface Acknowledged {
@@ -122,6 +124,7 @@ export class Clients {
   }
 }
 
-function isFinal({ status, code }: Answer): boolean {
-  return status !== 0 && status !== 503 && code !== "IN_PROGRESS";
+function isFinal({ status, code, retryAfterSeconds }: Answer): boolean {
+  const isBusy = status === 429 && retryAfterSeconds > 0 && retryAfterSeconds <= LONGEST_BUSY_SECONDS;
+  return status !== 0 && status !== 503 && code !== "IN_PROGRESS" && !isBusy;
 }
