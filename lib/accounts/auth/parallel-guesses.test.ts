@@ -35,17 +35,18 @@ async function insist(credentials: unknown, address: string): Promise<unknown> {
 }
 
 describe("fifty guesses at once", () => {
-  it("are at most ten looks at the password, and the right one among the others opens nothing", async () => {
+  it("are ten looks at the password with those that follow, and the right one among the others opens nothing", async () => {
     const email = await makeAccount("at-once");
     const spellings = [email, email.toUpperCase(), ` ${email}`, `${email}\u200b`];
     const { done, codes } = await times(50, (index) =>
       insist({ email: spellings[index % spellings.length], password: `Guess2026n${index}` }, "192.0.2.1"),
     );
-    // A guess that is refused counts for the moment until it is given back, so that another may be refused for it.
-    expect(done.length).toBeGreaterThan(0);
-    expect(done.length).toBeLessThanOrEqual(GUESSES_PER_ACCOUNT);
-    expect(new Set(done)).toEqual(new Set([null]));
-    expect(codes).toEqual(Array.from({ length: 50 - done.length }, () => "TOO_MANY_REQUESTS"));
+    // A guess that is refused counts until it is given back, so that another one may be refused with it.
+    const wrong = { email, password: "Guess2026" };
+    for (let left = GUESSES_PER_ACCOUNT - done.length; left > 0; left -= 1)
+      done.push(await insist(wrong, "192.0.2.1"));
+    expect(done).toEqual(Array.from({ length: GUESSES_PER_ACCOUNT }, () => null));
+    expect(new Set(codes)).toEqual(new Set(["TOO_MANY_REQUESTS"]));
     const late = await times(1, () => insist({ email, password: PASSWORD }, "192.0.2.1"));
     expect(late.codes).toEqual(["TOO_MANY_REQUESTS"]);
   });
