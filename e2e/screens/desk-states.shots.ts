@@ -22,7 +22,7 @@ async function fillForm(page: Page, name: string): Promise<void> {
 
 test("the menu with orders that wait", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
-  await placeOrder(await newCustomer(playwright), await addProduct(admin));
+  await placeOrder(await newCustomer(playwright), await addProduct(admin, { category: "Belts" }));
   await page.goto("/dashboard/profile");
   await expect(page.getByRole("link", { name: /^To call, \d+ pending$/ })).toBeVisible();
   await shoot(page, "desk-home");

@@ -26,10 +26,11 @@ async function waitForPictures(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Slides behind the first, and what hangs beyond the edge of a rail, are not fetched yet.
+    // Slides behind the first, pictures beyond the edge of a rail, and those that were scrolled past are not fetched yet.
     const inWindow = [...document.images].filter((image) => {
-      const { top, left } = image.getBoundingClientRect();
-      return image.checkVisibility() && top < window.innerHeight && left < window.innerWidth;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isBeside = right <= 0 || left >= window.innerWidth || bottom <= 0 || top >= window.innerHeight;
+      return image.checkVisibility() && !isBeside;
     });
     await Promise.all(inWindow.map((image) => image.decode().catch(() => undefined)));
   });
