@@ -1,5 +1,6 @@
 // @ts-check
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readRoom, RESERVE_BYTES, START_BYTES } from "../../lib/platform/health/disk-room.mjs";
 
@@ -9,13 +10,22 @@ const NAME = "disk-reserve";
 
 /**
  * Reserves disk space in a file. If the disk gets full, the launcher deletes the file, so that the shop can still be
- * read.
+ * read. A shop without a reserve runs all the same.
  * @param {string} dataDir
  */
 export function keepDiskReserve(dataDir) {
   const file = join(dataDir, NAME);
-  if (existsSync(file) || readRoom(dataDir).freeBytes < BALLAST_BYTES + 2 * RESERVE_BYTES) return;
-  writeFileSync(file, Buffer.alloc(BALLAST_BYTES), { mode: 0o600 });
+  try {
+    if (statSync(file, { throwIfNoEntry: false })?.size === BALLAST_BYTES) return;
+    if (readRoom(dataDir).freeBytes < BALLAST_BYTES + 2 * RESERVE_BYTES) return;
+    // Some file systems reserve no space for zeros.
+    writeFileSync(file, randomBytes(BALLAST_BYTES), { mode: 0o600 });
+  } catch (error) {
+    rmSync(file, { force: true });
+    console.error(
+      `The shop keeps no disk reserve: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 /**

@@ -54,7 +54,7 @@ export function keepRunning({
   };
 
   const startAgain = () => {
-    const obstacle = whyWait();
+    const obstacle = findObstacle(whyWait);
     if (obstacle !== null) {
       inARow += 1;
       startLater((seconds) => `${obstacle} Looking again in ${seconds} s.`);
@@ -92,6 +92,18 @@ export function keepRunning({
     await endChild(child);
   };
   return { stop, gaveUp };
+}
+
+/**
+ * Returns what keeps a program from being started; if that cannot be told, why not.
+ * @param {() => string | null} whyWait
+ */
+function findObstacle(whyWait) {
+  try {
+    return whyWait();
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}.`;
+  }
 }
 
 /**

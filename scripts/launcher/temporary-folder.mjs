@@ -1,9 +1,10 @@
 // @ts-check
-import { accessSync, constants, statfsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { identifyProcess } from "./process-identity.mjs";
+import { readRoom } from "../../lib/platform/health/disk-room.mjs";
 import { HOUR_MS } from "../../lib/platform/time/durations.mjs";
 
 /** Linux's in-memory file system. A container may have only 64 MB of it. */
@@ -39,8 +40,7 @@ export async function makeTestDataFolder(defer, parent = testDataParent()) {
 export function testDataParent(memory = MEMORY, neededBytes = NEEDED_BYTES) {
   try {
     accessSync(memory, constants.W_OK | constants.X_OK);
-    const { bavail, bsize } = statfsSync(memory);
-    return bavail * bsize >= neededBytes ? memory : tmpdir();
+    return readRoom(memory).freeBytes >= neededBytes ? memory : tmpdir();
   } catch {
     return tmpdir();
   }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,6 +63,14 @@ it("gives up its reserve once, so that a full shop can be read, and keeps one on
   const { size } = statSync(join(folder, "disk-reserve"));
   expect(size).toBeGreaterThan(16 * MEBIBYTE);
   expect(size).toBeLessThan(64 * MEBIBYTE);
+  for (const left of [
+    () => giveDiskReserve(folder),
+    () => writeFileSync(join(folder, "disk-reserve"), "cut off"),
+  ]) {
+    left();
+    keepDiskReserve(folder);
+    expect(statSync(join(folder, "disk-reserve")).size).toBe(size);
+  }
 
   vi.restoreAllMocks();
   vi.spyOn(console, "error").mockImplementation((line) => void told.push(String(line)));
@@ -73,4 +81,14 @@ it("gives up its reserve once, so that a full shop can be read, and keeps one on
   });
   expect(describeFullDisk(folder)).toBeNull();
   expect(told).toEqual([expect.stringContaining("reserve is given up")]);
+});
+
+it("lets the shop run without a reserve that cannot be written", () => {
+  room.freeBytes = 300 * MEBIBYTE;
+  const missing = join(folder, "missing");
+  keepDiskReserve(missing);
+  expect(told).toEqual([expect.stringContaining("The shop keeps no disk reserve")]);
+  mkdirSync(missing);
+  keepDiskReserve(missing);
+  expect(existsSync(join(missing, "disk-reserve"))).toBe(true);
 });

@@ -10,6 +10,7 @@ import { readLock } from "./lock.mjs";
 import { findNewestBackup } from "./newest-backup.mjs";
 import { DATA_DIR, ROOT, SHOP_LOCK } from "./paths.mjs";
 import { replaceDamaged } from "./replace-damaged.mjs";
+import { HOUR_MS } from "../../lib/platform/time/durations.mjs";
 import { scriptCommand } from "./run-script.mjs";
 import { loadSecrets } from "./secrets.mjs";
 import { loadEnvFiles, shopEnvironment } from "./shop-environment.mjs";
@@ -71,6 +72,9 @@ async function openDatabase(shop, defer) {
   const database = await startDatabase(DATA_DIR, (child) => shop.noteChild("database", child));
   defer(database.stop);
   keepDiskReserve(DATA_DIR);
+  // Once the launcher has given the reserve up, it makes it again when there is room.
+  const keeping = setInterval(() => keepDiskReserve(DATA_DIR), HOUR_MS).unref();
+  defer(() => clearInterval(keeping));
   await shop.note({ mongodbUri: database.uri });
   return { mongodbUri: database.uri, gaveUp: database.gaveUp };
 }
