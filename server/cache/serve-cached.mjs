@@ -14,6 +14,18 @@ const IS_PICTURE = /^\/(?:catalogue|images)\//;
 /** Headers that select another response than the page: its data for the router, a part of a file, framework data. */
 const SELECTS_ANOTHER = /^(?:rsc|next-.*|range|x-nextjs-.*|x-prerender-.*|x-middleware-.*)$/;
 
+/** Ends the key of a page's data for the router. */
+const OF_DATA = " data";
+
+/**
+ * The keys of a page and of its data for the router, from either of them.
+ * @param {string} key
+ */
+export function keysOfPage(key) {
+  const path = key.endsWith(OF_DATA) ? key.slice(0, -OF_DATA.length) : key;
+  return [path, `${path}${OF_DATA}`];
+}
+
 /**
  * The cache key, by address and headers without cookies, of an answer that all visitors share. Null for all others.
  * @param {import("node:http").IncomingMessage} request
@@ -23,7 +35,7 @@ export function cacheKey({ method, url = "/", headers }) {
   const selecting = Object.keys(headers).filter((name) => SELECTS_ANOTHER.test(name));
   if (selecting.length > 0) {
     const path = rscPath(url, headers, selecting) ?? "";
-    return CANONICAL_ADDRESS.test(path) && isSharedPath(path) ? `${path} data` : null;
+    return CANONICAL_ADDRESS.test(path) && isSharedPath(path) ? `${path}${OF_DATA}` : null;
   }
   return CANONICAL_ADDRESS.test(url) && (isSharedPath(url) || isBuildFile(url) || IS_PICTURE.test(url))
     ? url

@@ -5,7 +5,7 @@ import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/util
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ResponseCache } from "@/server/cache/response-cache.mjs";
 import { setPageCacheControl } from "@/server/cache/page-cache-control.mjs";
-import { serveCached } from "@/server/cache/serve-cached.mjs";
+import { keysOfPage, serveCached } from "@/server/cache/serve-cached.mjs";
 import { storeResponse } from "@/server/cache/store-response.mjs";
 import { tagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 import { interceptResponse } from "@/server/edge/response-pipeline.mjs";
@@ -95,6 +95,10 @@ it("asks the framework once for a page, and answers everybody else itself in the
   for (const name of ["x-request-id", "x-page-tags"]) expect(headers).not.toHaveProperty(name);
   expect(gunzipSync((await visit("/belts", { "Accept-Encoding": "gzip" })).body).toString()).toBe(PAGE);
   expect(asked).toBe(1);
+});
+
+it("keeps a page and its data for the router under keys that lead to each other", () => {
+  for (const key of ["/belts", "/belts data"]) expect(keysOfPage(key)).toEqual(["/belts", "/belts data"]);
 });
 
 it("says 304 to who has the page, and sends no body to HEAD", async () => {

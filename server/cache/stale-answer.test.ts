@@ -73,11 +73,11 @@ describe("the last good answer", () => {
     expect((await served.ask()).status).toBe(500);
   });
 
-  it("is of no page that was seen to be gone since", async () => {
+  it.each(["GET", "HEAD"])("is of no page that %s has found to be gone since", async (method) => {
     await failAfterChange();
     const fail = served.render;
     served.render = (_, response) => served.sendPage(response, 404);
-    await served.ask();
+    await served.ask(served.page, {}, method);
     served.render = fail;
     expect((await served.ask()).status).toBe(503);
   });

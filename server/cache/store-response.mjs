@@ -4,7 +4,7 @@ import { isShared } from "../edge/cacheable-pages.mjs";
 import { PAGE_TAGS_HEADER } from "../next/page-headers.mjs";
 import { OF_ONE_REQUEST } from "./ready-answers.mjs";
 import { responseCache } from "./response-cache.mjs";
-import { cacheKey } from "./serve-cached.mjs";
+import { cacheKey, keysOfPage } from "./serve-cached.mjs";
 import { tagInvalidation } from "./tag-invalidation.mjs";
 
 /** A larger body would push too many others out. */
@@ -27,7 +27,8 @@ const CACHE_STATE = "x-nextjs-cache";
  * @returns {import("../edge/response-pipeline.mjs").ResponseHooks}
  */
 export function storeResponse(request, response, cache = responseCache) {
-  const key = request.method === "GET" ? cacheKey(request) : null;
+  const address = cacheKey(request);
+  const key = request.method === "GET" ? address : null;
   const since = tagInvalidation.clock;
   /** @type {ReturnType<typeof describeResponse>} */
   let stored = null;
@@ -41,10 +42,10 @@ export function storeResponse(request, response, cache = responseCache) {
     onHead({ status }) {
       tags = String(response.getHeader(PAGE_TAGS_HEADER) ?? "").split(",");
       response.removeHeader(PAGE_TAGS_HEADER);
-      if (key === null) return;
-      if (status === 200) stored = describeResponse(response);
+      if (key !== null && status === 200) stored = describeResponse(response);
       // A page that is gone does not come back in an outage.
-      if (status === NOT_FOUND) cache.delete(key);
+      if (address !== null && status === NOT_FOUND)
+        for (const gone of keysOfPage(address)) cache.delete(gone);
     },
     onChunk(chunk) {
       if (!stored) return;
