@@ -102,6 +102,22 @@ describe("restoreOrder", () => {
     await expectInvariants();
   });
 
+  it("does not show an order whose customer has deleted their account just now", async () => {
+    const orderId = await makeOrder(customer, { product: await makeProduct() });
+    await decideOrder({ orderId, decision: "Canceled" });
+    await deleteOrder({ actor: admin, orderId });
+    const update = Order.updateOne.bind(Order);
+    const eraseFirst = async (...args: Parameters<typeof update>) => {
+      await update({ _id: orderId }, { phone: "" });
+      return await update(...args);
+    };
+    vi.spyOn(Order, "updateOne").mockImplementationOnce(eraseFirst as never);
+    expect(await codeOf(restoreOrder(orderId))).toBe("IN_PROGRESS");
+    vi.restoreAllMocks();
+    expect((await Order.findById(orderId).lean())?.deletedAt).not.toBeNull();
+    expect(await codeOf(restoreOrder(orderId))).toBe("NOT_FOUND");
+  });
+
   it("finds none that is not deleted, unknown, or deleted too long ago", async () => {
     const orderId = await makeOrder(customer, { product: await makeProduct() });
     expect(await codeOf(restoreOrder(orderId))).toBe("NOT_FOUND");

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { bringBack, PARCEL_ANEW } from "@/lib/orders/decide/bring-back";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { type EventActor, makeEvent, SYSTEM } from "@/lib/orders/events";
+import { atVersion } from "@/lib/platform/database/compare-and-set";
 import { inProgress } from "@/lib/orders/in-progress";
 import { orderGone } from "@/lib/orders/order-gone";
 import { Order } from "@/models/order";
@@ -35,7 +36,7 @@ export async function restoreOrder(orderId: string, by: EventActor = SYSTEM): Pr
     deletedAt: { $gte: keptSince() },
     ...NOT_ERASED,
   })
-    .select("status parcel.state exchangeOf cancellation.from cancellation.isDeletion")
+    .select("version status parcel.state exchangeOf cancellation.from cancellation.isDeletion")
     .lean();
   if (!order)
     throw new AppError("NOT_FOUND", {
@@ -46,17 +47,30 @@ export async function restoreOrder(orderId: string, by: EventActor = SYSTEM): Pr
     throw new AppError("RETURN_STATE", { message: EXCHANGE_IS_OVER });
   const productIds = order.cancellation?.isDeletion
     ? await undelete({ orderId, before, by })
-    : await showAgain(orderId, by);
+    : await showAgain({ orderId, version: order.version, by });
   if (!productIds) throw inProgress();
   const restored = await Order.findOne({ _id: orderId, ...PLACED }).lean();
   if (!restored) throw orderGone();
   return { order: toOrderDto(restored), productIds };
 }
 
+interface ShowAgainOptions {
+  orderId: string;
+  /** The version that was found fit to be shown. */
+  version: number;
+  by: EventActor;
+}
+
 /** Nothing of its pieces moved with its deletion. */
-async function showAgain(orderId: string, by: EventActor): Promise<string[] | null> {
+async function showAgain({ orderId, version, by }: ShowAgainOptions): Promise<string[] | null> {
   const { matchedCount } = await Order.updateOne(
-    { _id: orderId, deletedAt: { $gte: keptSince() }, "cancellation.isDeletion": { $exists: false } },
+    {
+      _id: orderId,
+      deletedAt: { $gte: keptSince() },
+      "cancellation.isDeletion": { $exists: false },
+      ...NOT_ERASED,
+      ...atVersion(version),
+    },
     {
       $set: { deletedAt: null },
       $inc: { version: 1 },
@@ -82,6 +96,7 @@ async function undelete({ orderId, before, by }: UndeleteOptions): Promise<strin
       deletedAt: { $gte: keptSince() },
       "cancellation.isDeletion": true,
       "cancellation.from": before,
+      ...NOT_ERASED,
     },
     step,
     set: {
