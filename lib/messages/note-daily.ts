@@ -35,6 +35,7 @@ export async function noteTroubles(audience: Audience, now = new Date()): Promis
       state: "waiting" as const,
     })),
   );
+  if (planned.length === 0) return 0;
   const known = await Message.countDocuments({ _id: { $in: planned.map(({ _id }) => _id) } });
   if (known < planned.length) await insertMissing(planned);
   return planned.length - known;
