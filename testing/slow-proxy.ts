@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** Delays a database's answers by so many milliseconds; requests arrive at once. */
 export interface SlowProxy {
@@ -24,7 +25,16 @@ export async function openSlowProxy(socketPath: string): Promise<SlowProxy> {
       socket.setNoDelay(true).on("error", end).on("close", end);
     }
     client.on("data", (chunk) => database.write(chunk));
-    database.on("data", (chunk) => setTimeout(() => client.writable && client.write(chunk), proxy.delayMs));
+    const writeAfter = async (earlier: Promise<void>, delay: Promise<void>, chunk: Buffer) => {
+      await Promise.all([earlier, delay]);
+      if (client.writable) client.write(chunk);
+    };
+    let sent = Promise.resolve();
+    database.on("data", (chunk) => {
+      const delay = sleep(proxy.delayMs);
+      // No chunk overtakes another when the delay becomes shorter.
+      sent = writeAfter(sent, delay, chunk);
+    });
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();

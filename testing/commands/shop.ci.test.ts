@@ -96,10 +96,12 @@ itRuns("npm run test:e2e", async ({ run }) => {
   const green = await run({ env: { CHROMIUM_PATH: "bundled" } });
   expect(green.code, green.stdout).toBe(0);
   expect(green.stdout).toMatch(/Tested in Chromium \d+\./);
+  expect(green.stdout).not.toContain("Building the shop");
   expect(green.stdout).toMatch(/^ +\d+ passed \(/m);
   await writeInto(project, "e2e/api/red.spec.ts", RED_SPEC);
   const red = await run({ more: ["e2e/api/red.spec.ts"] });
   expect(red).toMatchObject({ code: 1, stdout: expect.stringContaining("1 failed") });
+  expect(red.stdout).not.toContain("Building the shop");
 });
 
 itRuns("npm run screens", async ({ run }) => {
