@@ -7,7 +7,7 @@ import { useBookParcels } from "@/components/parcels-desk/use-book-parcels";
 import { LinkButton } from "@/components/ui/link-button";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
-import { missingAtHandOver } from "@/lib/delivery/couriers/rules";
+import { hasCodeOfAnother, missingAtHandOver } from "@/lib/delivery/couriers/rules";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
 import { formatBdt } from "@/lib/platform/text/format";
@@ -118,8 +118,7 @@ function Question({ order, courier, missing, isBusy, onHandOver, onClose }: Ques
         )}
         <SmallButton
           disabled={isBusy}
-          // What another courier called it is taken away.
-          onClick={() => onHandOver(order.parcel.trackingCode === "" ? undefined : "")}
+          onClick={() => onHandOver(hasCodeOfAnother({ parcel: order.parcel, courier }) ? "" : undefined)}
         >
           {isOfCode ? "Without a code" : "Hand over without booking"}
         </SmallButton>

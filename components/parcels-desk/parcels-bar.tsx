@@ -12,6 +12,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { TextButton } from "@/components/ui/text-button";
 import { MAX_PRINTED } from "@/lib/orders/all-orders/schema";
 import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import { hasCodeOfAnother } from "@/lib/delivery/couriers/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { printPath } from "@/lib/paths";
@@ -110,11 +111,12 @@ function useBar({ orders, courier, selection, bulk, booking, canBook }: ParcelsB
     void bulk.run(step).then(selection.clear);
   }
 
-  const handOver = (taken: Movable[]) =>
+  const handOver = (taken: ListedParcel[]) =>
     move({
       label: `Handed over to ${COURIER_FACTS[courier].labelInWords}`,
       move: { ...moveBy(PARCEL_STEPS.handOver), courier },
       orders: taken,
+      uncoded: idsOf(taken.filter(({ parcel }) => hasCodeOfAnother({ parcel, courier }))),
     });
 
   function ask() {

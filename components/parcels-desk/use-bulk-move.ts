@@ -13,6 +13,8 @@ export interface BulkMove {
   label: string;
   move: MoveParcelRequest;
   orders: Movable[];
+  /** The ids of those whose tracking code it takes away. */
+  uncoded?: readonly string[];
 }
 
 /** Moves parcels one after another; a move can be taken back once. */
@@ -20,11 +22,15 @@ export function useBulkMove() {
   const moveOne = useMoveParcels();
   const { run, ...bulk } = useOneByOne<Movable>();
 
-  const moveAll = ({ label, move, orders }: BulkMove, onUndo?: (moved: Movable[]) => Promise<unknown>) =>
+  const moveAll = (
+    { label, move, orders, uncoded = [] }: BulkMove,
+    onUndo?: (moved: Movable[]) => Promise<unknown>,
+  ) =>
     run({
       doing: `${label}:`,
       rows: orders,
-      work: ({ _id }) => moveOne({ orderId: _id, ...move }),
+      work: ({ _id }) =>
+        moveOne({ orderId: _id, ...move, ...(uncoded.includes(_id) && { trackingCode: "" }) }),
       label,
       ...(onUndo && { onUndo }),
     });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { parseColumns } from "@/lib/delivery/couriers/columns";
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
-import { missingAtHandOver, parsePastedCodes, trackingLink } from "@/lib/delivery/couriers/rules";
+import {
+  hasCodeOfAnother,
+  missingAtHandOver,
+  parsePastedCodes,
+  trackingLink,
+} from "@/lib/delivery/couriers/rules";
 
 describe("parsePastedCodes", () => {
   it("reads two columns, however they are set apart, with what sheets put around them", () => {
@@ -85,5 +90,24 @@ describe("missingAtHandOver", () => {
     ["nothing for somebody of the shop", { parcel, courier: "own", canBook: false }, null],
   ] as const)("says that %s is missing", (_what, handOver, missing) => {
     expect(missingAtHandOver(handOver)).toBe(missing);
+  });
+});
+
+describe("hasCodeOfAnother", () => {
+  const parcel = { trackingCode: "DH-1", consignmentId: "", courier: "pathao" } as const;
+
+  it.each([
+    ["a code of another courier", { parcel, courier: "redx" }, true],
+    ["its own code", { parcel, courier: "pathao" }, false],
+    [
+      "a code that nobody knows the courier of",
+      { parcel: { ...parcel, courier: null }, courier: "redx" },
+      false,
+    ],
+    ["no code", { parcel: { ...parcel, trackingCode: "" }, courier: "redx" }, false],
+    ["the code of a booking", { parcel: { ...parcel, consignmentId: "7" }, courier: "redx" }, false],
+    ["our own rider, who needs none", { parcel, courier: "own" }, false],
+  ] as const)("of a parcel with %s", (_, handOver, has) => {
+    expect(hasCodeOfAnother(handOver)).toBe(has);
   });
 });

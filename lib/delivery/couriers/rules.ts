@@ -49,6 +49,10 @@ export function missingAtHandOver({ parcel, courier, canBook }: HandOver): "book
   return canBook ? "booking" : "code";
 }
 
+/** Whether a parcel that goes to this courier still has the code of another one, so that nobody can follow it. */
+export const hasCodeOfAnother = ({ parcel, courier }: Omit<HandOver, "canBook">): boolean =>
+  parcel.trackingCode !== "" && missingAtHandOver({ parcel, courier, canBook: false }) !== null;
+
 interface PastedCode {
   orderNumber: number;
   code: string;
