@@ -1,17 +1,23 @@
+import { type ContactDraft, isSentAlike } from "@/components/orders-desk/new-order/last-contact";
 import type { LastContact } from "@/lib/orders/by-staff/schema";
 import { formatDay } from "@/lib/platform/time/format-day";
 import { allOrdersPath } from "@/lib/paths";
 
-/** The phone's earlier orders, and whether the form's values come from them. */
-export function EarlierOrders({ phone, last }: { phone: string; last: LastContact | null }) {
+interface EarlierOrdersProps {
+  draft: ContactDraft & { phone: string };
+  last: LastContact | null;
+}
+
+/** The phone's earlier orders, and whether name and address are those of the last one. */
+export function EarlierOrders({ draft, last }: EarlierOrdersProps) {
   if (!last) return null;
-  const { history } = last;
+  const { history, contact } = last;
   if (!history) return <p className="text-sm text-muted">This phone has not ordered before.</p>;
   const { count, canceled, returned, lastDay } = history;
   return (
     <p className="text-sm">
       <a
-        href={allOrdersPath(phone)}
+        href={allOrdersPath(draft.phone)}
         target="_blank"
         rel="noreferrer"
         className="underline decoration-dotted underline-offset-4"
@@ -20,8 +26,8 @@ export function EarlierOrders({ phone, last }: { phone: string; last: LastContac
       </a>
       , the last on {formatDay(lastDay)}
       {canceled > 0 && <strong className="font-semibold text-selvedge">, {canceled} cancelled</strong>}
-      {returned > 0 && <strong className="font-semibold text-selvedge">, {returned} came back</strong>}. Name
-      and address are those of the last order.
+      {returned > 0 && <strong className="font-semibold text-selvedge">, {returned} came back</strong>}.
+      {contact && isSentAlike(draft, contact) && " Name and address are those of the last order."}
     </p>
   );
 }

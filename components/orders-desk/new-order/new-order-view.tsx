@@ -45,7 +45,7 @@ export function NewOrderView() {
       <div className="grid grid-cols-1 gap-5">
         <PasteChat onTake={order.takeChat} />
         <TextField label="Phone" type="tel" {...bind("phone")} />
-        <EarlierOrders phone={draft.draft.phone} last={last} />
+        <EarlierOrders draft={draft.draft} last={last} />
         <DeliveryContents bind={bind} />
         <SelectField label="How it came in" emptyLabel={null} options={SOURCES} {...bind("source")} />
         <TextField label="Email, if there is one" type="email" {...bind("email")} />

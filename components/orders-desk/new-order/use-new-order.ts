@@ -7,6 +7,7 @@ import {
   toWanted,
 } from "@/components/orders-desk/contents/contents-draft";
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
+import { type Contact, listToFillIn } from "@/components/orders-desk/new-order/last-contact";
 import { useLastContact, usePlaceByStaff } from "@/lib/orders/by-staff/api";
 import { type PlacedAtDesk, staffOrderSchema } from "@/lib/orders/by-staff/schema";
 import { isDeliveryLocation, isUnusualPhone, parsePhone } from "@/lib/orders/rules";
@@ -93,21 +94,21 @@ export function useNewOrder() {
   };
 }
 
-/**
- * How the phone that is typed has ordered before, as soon as it is whole; what is still empty is filled in from its last
- * order.
- */
+/** How the phone that is typed has ordered before, as soon as it is whole; its last order fills in the form. */
 function useFilledIn({ draft, change }: ReturnType<typeof useContentsDraft<StaffOrderDraft>>) {
   const phone = parsePhone(draft.phone);
   const { data: last = null } = useLastContact(phone !== null && !isUnusualPhone(phone) ? phone : null);
   const typed = useRef({ draft, change });
+  const filledIn = useRef<Contact>(null);
   useEffect(() => {
     typed.current = { draft, change };
   });
   useEffect(() => {
     if (!last?.contact) return;
-    for (const field of ["name", "address", "deliveryLocation", "email"] as const)
-      if (typed.current.draft[field] === "") typed.current.change(field, last.contact[field]);
+    const { contact } = last;
+    for (const field of listToFillIn({ draft: typed.current.draft, filledIn: filledIn.current }))
+      typed.current.change(field, contact[field]);
+    filledIn.current = contact;
   }, [last]);
   return last;
 }

@@ -1,0 +1,23 @@
+import type { LastContact } from "@/lib/orders/by-staff/schema";
+
+/** Where the last order of a phone went. */
+export type Contact = NonNullable<LastContact["contact"]>;
+
+/** The fields of the form that a contact fills in. */
+export type ContactDraft = Readonly<Record<keyof Contact, string>>;
+
+const FIELDS = ["name", "address", "deliveryLocation", "email"] as const satisfies readonly (keyof Contact)[];
+
+interface FilledDraft {
+  draft: ContactDraft;
+  /** The contact of another phone that filled in the form before; null where none has. */
+  filledIn: Contact | null;
+}
+
+/** The fields that the contact of a phone fills in: those that are empty, or still are as the phone before had them. */
+export const listToFillIn = ({ draft, filledIn }: FilledDraft) =>
+  FIELDS.filter((field) => draft[field] === "" || draft[field] === filledIn?.[field]);
+
+/** Whether the order goes to the name and the address of this contact. */
+export const isSentAlike = (draft: ContactDraft, { name, address }: Contact): boolean =>
+  draft.name === name && draft.address === address;
