@@ -44,6 +44,7 @@ export function CallOutcomes({ order, now }: CallOutcomesProps) {
   const [isOpen, setIsOpen] = useState<Panel | null>(null);
   const [note, setNote] = useState("");
   const call = useRecordCall();
+  const undoing = useUndoCall();
   const adding = useAddNote();
   const isBusy = call.isPending || adding.isPending;
   const error = call.error ?? adding.error;
@@ -55,17 +56,19 @@ export function CallOutcomes({ order, now }: CallOutcomesProps) {
 
   function record(outcome: CallOutcome, nextAt = retryAt(outcome, Date.now())) {
     adding.reset();
+    undoing.reset();
     call.mutate({ orderId, outcome, nextAt, note: note.trim() || undefined }, { onSuccess: close });
   }
 
   function saveNote() {
     call.reset();
+    undoing.reset();
     adding.mutate({ orderId, text: note }, { onSuccess: close });
   }
 
   return (
     <>
-      <UndoCall orderId={orderId} call={call} />
+      <UndoCall orderId={orderId} call={call} undoing={undoing} />
       <OutcomeButtons isBusy={isBusy} isOpen={isOpen} onOpen={setIsOpen} onRecord={record} />
       {isOpen === "later" && (
         <LaterChoice now={now} isBusy={isBusy} onChoose={(nextAt) => record("later", nextAt)} />
@@ -87,23 +90,27 @@ const UNDO_MS = 10 * SECOND_MS;
 interface UndoCallProps {
   orderId: string;
   call: ReturnType<typeof useRecordCall>;
+  undoing: ReturnType<typeof useUndoCall>;
 }
 
-/** Offers for ten seconds to undo the outcome that was last recorded here. */
-function UndoCall({ orderId, call }: UndoCallProps) {
-  const undoing = useUndoCall();
+/** Offers for ten seconds to undo the outcome that was last recorded here. Why it failed stays until the next outcome. */
+function UndoCall({ orderId, call, undoing }: UndoCallProps) {
   const isFresh = useIsBefore(call.submittedAt + UNDO_MS);
-  if (!call.isSuccess || !isFresh) return <ErrorNotice error={undoing.error} />;
   return (
-    <output className="flex flex-wrap items-center gap-x-3 text-sm">
-      {OUTCOME_LABELS[call.variables.outcome]} noted.
-      <TextButton
-        disabled={undoing.isPending}
-        onClick={() => undoing.mutate({ orderId }, { onSuccess: () => call.reset() })}
-      >
-        Undo
-      </TextButton>
-    </output>
+    <>
+      {call.isSuccess && isFresh && (
+        <output className="flex flex-wrap items-center gap-x-3 text-sm">
+          {OUTCOME_LABELS[call.variables.outcome]} noted.
+          <TextButton
+            disabled={undoing.isPending}
+            onClick={() => undoing.mutate({ orderId }, { onSuccess: () => call.reset() })}
+          >
+            Undo
+          </TextButton>
+        </output>
+      )}
+      <ErrorNotice error={undoing.error} />
+    </>
   );
 }
 
