@@ -5,7 +5,7 @@ export function SkipLink() {
       href="#content"
       className="sr-only rounded-cloth bg-indigo font-semibold text-white focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-30"
     >
-      {/* The class that makes the link visible removes its own padding. */}
+      {/* The class that brings the link into sight removes its own padding. */}
       <span className="block px-4 py-3">Skip to content</span>
     </a>
   );

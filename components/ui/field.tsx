@@ -30,7 +30,7 @@ interface LabelledProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-// The scroll margin keeps the label visible when the page scrolls to a control.
+// The scroll margin keeps the label in sight when the page scrolls to a control.
 const CONTROL = "block scroll-mt-12 min-h-12 w-full control px-3 py-2 text-base aria-invalid:border-selvedge";
 
 /** A labelled control with its hint, and its error announced beside it. */
