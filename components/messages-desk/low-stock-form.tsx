@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
+import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
 import { parseStock } from "@/lib/stock/stock-text";
 import { DEFAULT_STOCK_SETTINGS, stockSettingsSchema } from "@/lib/settings/stock/schema";
@@ -20,7 +21,7 @@ export function LowStockForm({ limit, isBusy, onSave }: LowStockFormProps) {
   const [text, setText] = useState(saved);
   const [error, setError] = useState<string>();
 
-  function save() {
+  async function save(): Promise<void> {
     const pieces = text.trim() === "" ? DEFAULT_STOCK_SETTINGS.lowStock : parseStock(text);
     const parsed = stockSettingsSchema.safeParse({ lowStock: pieces });
     if (!parsed.success) return setError("Please enter a whole number of pieces, or nothing.");
@@ -29,13 +30,7 @@ export function LowStockForm({ limit, isBusy, onSave }: LowStockFormProps) {
   }
 
   return (
-    <form
-      className="grid grid-cols-1 gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <Form className="grid grid-cols-1 gap-2" onSubmit={save}>
       <p className="text-sm text-muted">
         The desk is warned when a size and color has this many pieces or fewer, unless its product has a limit
         of its own. Leave it empty for a warning by sales alone.
@@ -59,6 +54,6 @@ export function LowStockForm({ limit, isBusy, onSave }: LowStockFormProps) {
           Save the limit
         </SmallButton>
       </div>
-    </form>
+    </Form>
   );
 }
