@@ -8,9 +8,9 @@ import { Notice } from "@/components/ui/notice";
 import { useChangeSettings } from "@/lib/messages/settings/api";
 import type { SettingsDto } from "@/lib/messages/settings/schema";
 
-const OF_BOTH = "Somebody else has changed the settings meanwhile, too. Their changes and yours stand here.";
+const OF_BOTH = "Somebody else changed the settings in the meantime. Both their changes and yours are saved.";
 const NOT_SAVED =
-  "Somebody else has set this meanwhile. Yours is not saved: please look at theirs, and save again if you want.";
+  "Somebody else changed this setting in the meantime, and yours is not saved. Check theirs, and save again if you still want yours.";
 
 /** The owner's settings. Each change is saved at once, and keeps other changes that somebody else made meanwhile. */
 export function ShopSettings({ initial }: { initial: SettingsDto }) {

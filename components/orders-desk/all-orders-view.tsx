@@ -173,7 +173,7 @@ function NoOrders({ place: { status, q, after, from, to } }: { place: AdminOrder
       {label}
     </PlaceLink>
   );
-  const none = from || to ? "No orders of these days are here." : "There are no orders yet.";
+  const none = from || to ? "There are no orders from these days." : "There are no orders yet.";
   return (
     <p className="py-8 text-lg">
       {q ? (

@@ -69,7 +69,10 @@ function SharedLimit({ limit, isBusy, onLift, onCancel }: SharedLimitProps) {
           The {KINDS[kind]} {name}
         </span>
         : {pieces} of {maxPieces} pieces and {orders} of {maxOrders} orders in a day.
-        {waiting > 0 && ` Beside them, ${waiting} wait for your call and hold nothing.`}
+        {waiting > 0 &&
+          (waiting === 1
+            ? " 1 order waits for your call and holds nothing."
+            : ` ${waiting} orders wait for your call and hold nothing.`)}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" aria-describedby={extentId} disabled={isBusy} onClick={onLift}>

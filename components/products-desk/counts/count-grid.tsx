@@ -47,8 +47,9 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="sr-only">Pieces of each size and color</legend>
       <p className="text-sm text-muted">
-        Type what lies on the shelf{inOrders > 0 && ", with what orders have and is not handed over"}. Leave a
-        field empty where it is not made.
+        Type how many pieces lie on the shelf
+        {inOrders > 0 && ", including those in orders that are not handed over yet"}. Leave a field empty if
+        that size and color is not made.
       </p>
       {colors.length > 1 && (
         <SameForAll label="Same for all" of="all sizes and colors" onFill={(text) => fill(options, text)} />

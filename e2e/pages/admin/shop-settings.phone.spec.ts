@@ -30,7 +30,7 @@ test("of two admins who set the shop at once each is told of the other, and neit
     await limit.fill("৭");
     await change({ messages: { kinds: { sms: ["placed", "handedOver"] } } });
     await page.getByRole("checkbox", { name: "Handed over by SMS" }).click();
-    await expect(page.getByText("Their changes and yours stand here.")).toBeVisible();
+    await expect(page.getByText("Both their changes and yours are saved.")).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Order confirmed by SMS" })).not.toBeChecked();
     expect((await read()).messages.kinds.sms).toEqual(["placed"]);
 
@@ -38,7 +38,7 @@ test("of two admins who set the shop at once each is told of the other, and neit
     await change({ stock: { lowStock: 3 } });
     const save = page.getByRole("button", { name: "Save the limit" });
     await save.click();
-    await expect(page.getByText("Yours is not saved")).toBeVisible();
+    await expect(page.getByText("yours is not saved")).toBeVisible();
     await expect(limit).toHaveValue("7");
     await expect(limit).toHaveAccessibleDescription("Now: 3");
     expect((await read()).stock).toEqual({ lowStock: 3 });
@@ -46,7 +46,7 @@ test("of two admins who set the shop at once each is told of the other, and neit
     await expectNoViolations(page);
     await save.click();
     await expect.poll(async () => (await read()).stock).toEqual({ lowStock: 7 });
-    await expect(page.getByText("Yours is not saved")).toHaveCount(0);
+    await expect(page.getByText("yours is not saved")).toHaveCount(0);
   } finally {
     await change({ messages: { kinds: null }, stock: { lowStock: null } });
   }

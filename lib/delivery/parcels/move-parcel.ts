@@ -86,7 +86,7 @@ function requireMove(order: ReadParcel, input: MoveParcelInput): Move {
     throw refusedParcel("This order is deleted. Bring it back first.", { state });
   if (isMove(move, "back", "pack")) requireUnbooked(parcel);
   if (isBack && order.returns?.some(isAgreed))
-    throw refusedParcel("A return of this parcel is noted. Call that off first.", { state });
+    throw refusedParcel("A return of this parcel is noted. Cancel it first.", { state });
   if (isBack && order.returns?.some(isStanding))
     throw refusedParcel("The customer asks to return some of this parcel. Refuse that first.", { state });
   if (isMove(move, "forward", "handOver") && input.courier) requireCourierOf(parcel, input.courier);

@@ -70,7 +70,7 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
   if (!left) throw orderGone();
   if (left.returns?.some(isReturnOpen))
     throw new AppError("RETURN_STATE", {
-      message: "A return of this order is open. Settle it, or call it off, first.",
+      message: "A return of this order is open. Settle it or cancel it first.",
     });
   // It has gone on meanwhile, such as to a courier.
   throw inProgress();

@@ -78,9 +78,9 @@ export const RETURN_WORDS: Readonly<Record<ReturnState, ReturnWords>> = {
     tone: "void",
   },
   calledOff: {
-    label: "Called off",
-    heading: " called off",
-    step: "Return called off",
+    label: "Cancelled",
+    heading: " cancelled",
+    step: "Return cancelled",
     explain: () => CALL,
     tone: "void",
   },

@@ -7,7 +7,7 @@
 export const ERRORS = /** @type {const} */ ({
   BAD_REQUEST: { status: 400, message: "The request could not be understood." },
   INVALID_FIELDS: { status: 400, message: "Some fields are not filled in correctly." },
-  NOT_SIGNED_IN: { status: 401, message: "Please sign in." },
+  NOT_SIGNED_IN: { status: 401, message: "Please log in." },
   FORBIDDEN: { status: 403, message: "This account may not do that." },
   NOT_FOUND: { status: 404, message: "We can't find this." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not answer to that method." },
