@@ -5,12 +5,24 @@ import { addTest, SHOP, useProject } from "@/testing/commands/project";
 const project = useProject([...SHOP, "e2e", "testing", "tools", "vitest.config.ts"]);
 const itRuns = commandsIn(project);
 
-const TESTS = ["generated-input.test", "bad-bodies.ci.test", "bad-addresses.ci.test"].map(
-  (name) => `testing/fire/${name}.ts`,
-);
+const TESTS = [
+  "fire/generated-input.test",
+  "fire/bad-bodies.ci.test",
+  "fire/bad-addresses.ci.test",
+  "model/model.test",
+].map((name) => `testing/${name}.ts`);
 
 beforeAll(async () => {
   for (const test of TESTS) await addTest(project, test);
+});
+
+itRuns("npm run test:orders", async ({ run }) => {
+  const some = await run({ env: { MODEL_SEQUENCES: "20" } });
+  expect(some.code, some.stderr).toBe(0);
+  expect(some.stdout).toMatch(/Tests +2 passed/);
+  const one = await run({ env: { MODEL_SEQUENCES: "20", MODEL_SEED: "7" } });
+  expect(one.code, one.stderr).toBe(0);
+  expect(one.stdout).toMatch(/Tests +1 passed/);
 });
 
 itRuns("npm run fuzz", async ({ run }) => {
