@@ -46,12 +46,12 @@ function withPulse(writeCommand: WriteCommand): WriteCommand {
     if (!isHeartbeat(command)) watchPulse(this.socket);
     await writeCommand.call(this, command, options);
   };
-  return Object.assign(writeAndListen, { patched: writeCommand.patched });
+  return Object.assign(writeAndListen, { patched: writeCommand.patched ?? writeCommand });
 }
 
 /** The method as it should be: patched, or unchanged where it is mended. Throws for code that nobody has looked at. */
 export async function patchWriteCommand(Driver: typeof Connection): Promise<WriteCommand> {
-  const { writeCommand } = Driver.prototype;
+  const writeCommand = ownWriteCommand(Driver);
   if (isKnown(writeCommand)) return refuseOnClosedSocket(writeCommand);
   if (await endsWithItsSocket(Driver)) return writeCommand;
   throw new ShopError(
@@ -59,6 +59,10 @@ export async function patchWriteCommand(Driver: typeof Connection): Promise<Writ
       "KNOWN_DIGEST if the patch still fits.",
   );
 }
+
+/** The driver's own method, also where a copy of this module that is loaded no more has patched it. */
+const ownWriteCommand = ({ prototype: { writeCommand } }: typeof Connection): WriteCommand =>
+  writeCommand.patched ?? writeCommand;
 
 function refuseOnClosedSocket(writeCommand: WriteCommand): WriteCommand {
   const writeOrRefuse: WriteCommand = async function (command, options) {
