@@ -1,12 +1,12 @@
-import { toLatinDigits } from "@/lib/platform/text/digits";
+import { parseWholeNumber } from "@/lib/platform/text/digits";
 import { LOW_STOCK } from "@/lib/stock/constants";
 
 export const MAX_STOCK = 1_000_000;
 
 /** Stock text as a number of pieces, or null if it is not tracked: only digits, Latin or Bengali, count. */
 export function parseStock(stock: string): number | null {
-  const text = toLatinDigits(stock).trim();
-  return /^\d+$/.test(text) && Number(text) <= MAX_STOCK ? Number(text) : null;
+  const pieces = parseWholeNumber(stock);
+  return pieces !== null && pieces <= MAX_STOCK ? pieces : null;
 }
 
 export function isSoldOut(product: { stock: string }): boolean {
