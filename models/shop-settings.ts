@@ -11,6 +11,8 @@ const shopSettingsSchema = stamped({
   messages: { type: Schema.Types.Mixed },
   /** See lib/settings/stock/queries.ts. */
   stock: { type: Schema.Types.Mixed },
+  /** See lib/settings/orders/queries.ts. */
+  orders: { type: Schema.Types.Mixed },
 });
 
 export const ShopSettings = model("ShopSettings", shopSettingsSchema, "settings");

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { LowStockForm } from "@/components/messages-desk/low-stock-form";
 import { MessageKindsTable } from "@/components/messages-desk/message-kinds-table";
+import { StaffDiscountForm } from "@/components/messages-desk/staff-discount-form";
 import { CallNotices } from "@/components/ui/call-notices";
 import { Notice } from "@/components/ui/notice";
 import { useChangeSettings } from "@/lib/messages/settings/api";
@@ -17,6 +18,7 @@ export function ShopSettings({ initial }: { initial: SettingsDto }) {
   const change = useChangeSettings();
   const [seen, setSeen] = useState(initial);
   const { lowStock } = seen.stock;
+  const { staffDiscountPercent } = seen.orders;
   const save = (plan: Parameters<typeof change.mutate>[0]["plan"]): void =>
     change.mutate({ seen, plan }, { onSuccess: ({ settings }) => setSeen(settings) });
 
@@ -40,6 +42,22 @@ export function ShopSettings({ initial }: { initial: SettingsDto }) {
             isBusy={change.isPending}
             onSave={(limit) =>
               save(({ stock }) => (stock.lowStock === lowStock ? { stock: { lowStock: limit } } : null))
+            }
+          />
+        </div>
+      </details>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center link">Staff’s discount</summary>
+        <div className="mt-2 card p-4">
+          <StaffDiscountForm
+            percent={staffDiscountPercent}
+            isBusy={change.isPending}
+            onSave={(percent) =>
+              save(({ orders }) =>
+                orders.staffDiscountPercent === staffDiscountPercent
+                  ? { orders: { staffDiscountPercent: percent } }
+                  : null,
+              )
             }
           />
         </div>

@@ -24,10 +24,12 @@ interface ExchangeFormProps {
   entry: ReturnDto;
   /** Those that come back, as they are today. */
   products: ProductDto[];
+  /** What the user may take off the items; null where they have no limit. */
+  discountPercent: number | null;
 }
 
 /** An exchange while it is written down: at first what the customer named, or the same pieces, of which another size is chosen. */
-function useExchange({ entry, products }: ExchangeFormProps) {
+function useExchange({ entry, products }: Omit<ExchangeFormProps, "discountPercent">) {
   const { order, value } = entry;
   const [initial] = useState(() => toLines(entry, products));
   const draft = useContentsDraft({ ...toFields(order), ...toDiscount(entry, initial), note: "" }, initial);
@@ -91,7 +93,7 @@ function Placed({ orderId, collected }: PlacedProps) {
 }
 
 /** The items that the customer gets instead. */
-export function ExchangeForm(props: ExchangeFormProps) {
+export function ExchangeForm({ discountPercent, ...props }: ExchangeFormProps) {
   const { draft, total, collected, place, placedId, isPending } = useExchange(props);
   const { bind } = draft;
   const { value } = props.entry;
@@ -100,7 +102,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
     <Form onSubmit={place} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <ContentsLines draft={draft} />
       <div className="grid grid-cols-1 gap-5">
-        <DiscountContents bind={bind} items={total?.items ?? null} />
+        <DiscountContents bind={bind} items={total?.items ?? null} percent={discountPercent} />
         <TextField label="Note" {...bind("note")} />
         <ContentsTotal total={total} />
         {collected !== null && (

@@ -9,12 +9,14 @@ interface StoredSettings {
   version: number;
   messages: unknown;
   stock: unknown;
+  orders: unknown;
 }
 
 /** What the owner has set, by group, with its version; each room knows its own group. */
 export async function readStoredSettings(): Promise<StoredSettings> {
-  const stored = await ShopSettings.findById(ID).select("version messages stock").lean();
-  return { version: stored?.version ?? 0, messages: stored?.messages, stock: stored?.stock };
+  const stored = await ShopSettings.findById(ID).select("version messages stock orders").lean();
+  const { version = 0, messages, stock, orders } = stored ?? {};
+  return { version, messages, stock, orders };
 }
 
 interface ChangeOptions {

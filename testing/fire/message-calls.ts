@@ -44,6 +44,13 @@ export const MESSAGE_CALLS: ContractCall[] = [
   {
     method: "PATCH",
     route: "settings",
+    about: "that make no sense",
+    expected: { ...FOR_ADMINS, admin: 400 },
+    body: () => ({ version: 0, orders: { staffDiscountPercent: 101 } }),
+  },
+  {
+    method: "PATCH",
+    route: "settings",
     about: "of another version",
     expected: { ...FOR_ADMINS, admin: 409 },
     body: () => ({ version: 7, messages: { kinds: { sms: [] } } }),

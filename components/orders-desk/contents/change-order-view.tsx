@@ -7,8 +7,14 @@ import { rowId } from "@/components/desk-kit/desk-list";
 import { toSafePath } from "@/lib/accounts/auth/rules";
 import { useOrderContents } from "@/lib/orders/contents/api";
 
+interface ChangeOrderViewProps {
+  orderId: string;
+  /** What the user may take off the items; null where they have no limit. */
+  discountPercent: number | null;
+}
+
 /** Changes one order, as it is when this is opened. Who came from a call goes back to it when it is saved. */
-export function ChangeOrderView({ orderId }: { orderId: string }) {
+export function ChangeOrderView({ orderId, discountPercent }: ChangeOrderViewProps) {
   const contents = useOrderContents(orderId);
   const router = useRouter();
   const from = toSafePath(useSearchParams().get("from"));
@@ -17,6 +23,7 @@ export function ChangeOrderView({ orderId }: { orderId: string }) {
       {(seen) => (
         <ContentsEditor
           seen={seen}
+          discountPercent={discountPercent}
           onSaved={from ? () => router.push(`${from}#${rowId(orderId)}`) : undefined}
           readAgain={async () => (await contents.refetch({ throwOnError: true })).data ?? seen}
         />

@@ -27,6 +27,8 @@ interface ContentsEditorProps {
   /** The order as it was read first. */
   seen: OrderContents;
   readAgain: () => Promise<OrderContents>;
+  /** What the user may take off the items; null where they have no limit. */
+  discountPercent: number | null;
   /** What follows, where it is not this form again. */
   onSaved: (() => void) | undefined;
 }
@@ -42,7 +44,7 @@ export function ContentsEditor(props: ContentsEditorProps) {
       <div className="grid grid-cols-1 gap-5">
         <TextField label="Phone" type="tel" {...bind("phone")} />
         <DeliveryContents bind={bind} />
-        <DiscountContents bind={bind} items={total?.items ?? null} />
+        <DiscountContents bind={bind} items={total?.items ?? null} percent={props.discountPercent} />
         <ContentsTotal total={total} before={base.order.amount} />
         {fresh && (
           <DifferencesNotice

@@ -1,9 +1,8 @@
-import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import type { BindField } from "@/components/ui/use-draft";
-import { STAFF_DISCOUNT_PERCENT, staffDiscountLimit } from "@/lib/settings/discount/rules";
+import { discountLimit } from "@/lib/settings/discount/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
 import { DELIVERY_CHARGES, DELIVERY_LOCATIONS } from "@/lib/site";
@@ -59,23 +58,24 @@ export function DeliveryContents({ bind }: BindProps) {
 interface DiscountContentsProps extends DiscountProps {
   /** Whole BDT that the items cost; null where that is not known yet. */
   items: number | null;
+  /** What the user may take off; null where they have no limit. */
+  percent: number | null;
 }
 
-export function DiscountContents({ bind, items }: DiscountContentsProps) {
-  const isAdmin = useIsAdmin();
+export function DiscountContents({ bind, items, percent }: DiscountContentsProps) {
   return (
     <div className="grid gap-x-5 gap-y-2">
       <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
         <TextField label="Discount, BDT" inputMode="numeric" {...bind("discount")} />
         <TextField label="Reason for the discount" {...bind("reason")} />
       </div>
-      {!isAdmin && (
-        <p className="text-sm text-muted">
-          You can take up to {STAFF_DISCOUNT_PERCENT}% off the items
-          {items !== null && items > 0 && `, ${formatBdt(staffDiscountLimit(items))} here`}. An admin can take
-          off more.
-        </p>
-      )}
+      {percent !== null && <p className="text-sm text-muted">{limitInWords(percent, items)}</p>}
     </div>
   );
+}
+
+function limitInWords(percent: number, items: number | null): string {
+  if (percent === 0) return "Only an admin can take something off.";
+  const here = items ? `, ${formatBdt(discountLimit(items, percent))} here` : "";
+  return `You can take up to ${percent}% off the items${here}. An admin can take off more.`;
 }

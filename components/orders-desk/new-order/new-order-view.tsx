@@ -30,8 +30,13 @@ const AGREED: Readonly<Record<string, string>> = {
   outlet: "Agreed at the outlet",
 };
 
+interface NewOrderViewProps {
+  /** What the user may take off the items; null where they have no limit. */
+  discountPercent: number | null;
+}
+
 /** An order by phone, by message or at the outlet. The phone comes first, and fills in the data of its last order. */
-export function NewOrderView() {
+export function NewOrderView({ discountPercent }: NewOrderViewProps) {
   const order = useNewOrder();
   const { draft, total, last, place, placed, isAgreed, setIsAgreed, isPending } = order;
   const { bind } = draft;
@@ -52,7 +57,7 @@ export function NewOrderView() {
       </div>
       <div className="grid grid-cols-1 gap-5">
         <ContentsLines draft={{ ...draft, addLine: order.addLine }} />
-        <DiscountContents bind={bind} items={total?.items ?? null} />
+        <DiscountContents bind={bind} items={total?.items ?? null} percent={discountPercent} />
         <PaymentFields bind={bind} />
         <ContentsTotal
           total={total}

@@ -3,6 +3,7 @@ import { audienceOf } from "@/lib/messages/channels/configured";
 import { changeSettings, getSettings } from "@/lib/messages/settings/change-settings";
 import { readMessageKinds } from "@/lib/messages/settings/queries";
 import { relayEvents } from "@/lib/messages/relay-events";
+import { DEFAULT_ORDERS_SETTINGS } from "@/lib/settings/orders/schema";
 import { DEFAULT_STOCK_SETTINGS } from "@/lib/settings/stock/schema";
 import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/schema";
 import { recordCall } from "@/lib/orders/call-queue/record-call";
@@ -24,6 +25,7 @@ describe("what the owner has set", () => {
       version: 0,
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
+      orders: DEFAULT_ORDERS_SETTINGS,
     });
     const changed = await changeSettings({
       version: 0,
@@ -33,6 +35,7 @@ describe("what the owner has set", () => {
       version: 1,
       messages: { kinds: { mail: DEFAULT_MESSAGE_KINDS.mail, sms: ["handedOver"], telegram: [] } },
       stock: DEFAULT_STOCK_SETTINGS,
+      orders: DEFAULT_ORDERS_SETTINGS,
     });
     const { version, messages } = await changeSettings({ version: 1, messages: { kinds: { sms: null } } });
     expect([version, messages.kinds.sms, messages.kinds.telegram]).toEqual([
@@ -52,6 +55,13 @@ describe("what the owner has set", () => {
     expect((await changeSettings({ version: 2, stock: { lowStock: null } })).stock).toEqual({ lowStock: 0 });
   });
 
+  it.each([0, 100])("lets staff take off %i%%, and a tenth with null", async (percent) => {
+    const { orders } = await changeSettings({ version: 0, orders: { staffDiscountPercent: percent } });
+    expect(orders).toEqual({ staffDiscountPercent: percent });
+    const { orders: again } = await changeSettings({ version: 1, orders: { staffDiscountPercent: null } });
+    expect(again).toEqual({ staffDiscountPercent: 10 });
+  });
+
   it("is changed by one of two who saw the same", async () => {
     const change = async () => await codeOf(changeSettings({ version: 0, messages: { kinds: { sms: [] } } }));
     expect((await Promise.all([change(), change()])).toSorted()).toEqual(["STALE_VERSION", "done"]);
@@ -59,13 +69,20 @@ describe("what the owner has set", () => {
     expect((await getSettings()).version).toBe(1);
   });
 
-  it("is as by default where a list of another version makes no sense", async () => {
+  it("is as by default where a value of another version makes no sense", async () => {
     await ShopSettings.create({
       _id: "shop",
       version: 3,
       messages: { kinds: { sms: ["birthday"], mail: "all" } },
+      stock: { lowStock: "few" },
+      orders: { staffDiscountPercent: 101 },
     });
-    expect(await readMessageKinds()).toEqual(DEFAULT_MESSAGE_KINDS);
+    expect(await getSettings()).toEqual({
+      version: 3,
+      messages: { kinds: DEFAULT_MESSAGE_KINDS },
+      stock: DEFAULT_STOCK_SETTINGS,
+      orders: DEFAULT_ORDERS_SETTINGS,
+    });
   });
 });
 

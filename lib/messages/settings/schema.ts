@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
+import { ordersSettingsSchema } from "@/lib/settings/orders/schema";
 import { stockSettingsSchema } from "@/lib/settings/stock/schema";
 
 const forCustomers = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
@@ -22,6 +23,7 @@ export const settingsDtoSchema = z.object({
   version: z.int().describe("Rises with each change."),
   messages: z.object({ kinds: messageKindsSchema }),
   stock: stockSettingsSchema,
+  orders: ordersSettingsSchema,
 });
 
 export type SettingsDto = z.output<typeof settingsDtoSchema>;
@@ -41,6 +43,9 @@ export const changeSettingsSchema = z.object({
     })
     .optional(),
   stock: z.object({ lowStock: stockSettingsSchema.shape.lowStock.nullable() }).optional(),
+  orders: z
+    .object({ staffDiscountPercent: ordersSettingsSchema.shape.staffDiscountPercent.nullable() })
+    .optional(),
 });
 
 export type ChangeSettingsInput = z.output<typeof changeSettingsSchema>;

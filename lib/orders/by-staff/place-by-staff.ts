@@ -62,7 +62,7 @@ async function commitNew(orderId: Types.ObjectId, options: PlaceByStaffOptions):
   let plan: ContentsPlan;
   try {
     plan = await planLines(options.input);
-    const set = totalUp(plan, options);
+    const set = await totalUp(plan, options);
     await holdPlan({ holderId: orderId, plan });
     await options.exchange?.link(orderId);
     await commitOrder(orderId, { set });
@@ -109,19 +109,19 @@ async function planLines({ lines }: StaffOrderInput): Promise<ContentsPlan> {
   return planChange({ before: [], wanted: lines, products: goods.products, unitOf });
 }
 
-/** The fields of the order as they are to be. Throws INVALID_FIELDS and PRICE_CHANGED. */
-function totalUp({ lines }: ContentsPlan, { staff, input, exchange }: PlaceByStaffOptions) {
+/** The fields of the order as they are to be. Throws INVALID_FIELDS, PRICE_CHANGED and DISCOUNT_LIMIT. */
+async function totalUp({ lines }: ContentsPlan, { staff, input, exchange }: PlaceByStaffOptions) {
   const { name, phone, address, email = "", advance, note, amount: seen } = input;
   const charge = deliveryCharge(input.deliveryLocation);
   const items = itemsTotal(lines);
   const shared = exchange?.sharedDiscountOf(items) ?? 0;
   const discount = input.discount ?? (exchange && { amount: shared, reason: sharedReason(exchange.of) });
   const amount = totalOf({ lines, charge, discount: discount?.amount ?? 0, seen });
-  requireDiscount({
+  await requireDiscount({
     isAdmin: staff.role === "admin",
     discount: discount?.amount ?? 0,
     items,
-    granted: shared,
+    shared,
   });
   const found = { name, email, phone, address, cartItems: lines };
   return {

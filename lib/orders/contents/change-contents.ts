@@ -4,7 +4,7 @@ import { changedFields } from "@/lib/accounts/audit-log/rules";
 import { atVersion } from "@/lib/platform/database/compare-and-set";
 import { AppError } from "@/lib/platform/http/errors";
 import { itemsTotal } from "@/lib/orders/cart/rules";
-import { grantedDiscount, requireDiscount } from "@/lib/orders/contents/require-discount";
+import { requireDiscount } from "@/lib/orders/contents/require-discount";
 import { holdPlan } from "@/lib/orders/contents/hold-plan";
 import { type ContentsPlan, planChange, type StoredLine } from "@/lib/orders/contents/plan-change";
 import type { ChangeContentsInput } from "@/lib/orders/contents/schema";
@@ -49,11 +49,11 @@ export async function changeContents(options: ChangeContentsOptions): Promise<st
   const changeId = new Types.ObjectId();
   const plan = await planLines(order, input);
   const after = totalUp(order, plan.lines, input);
-  requireDiscount({
+  await requireDiscount({
     isAdmin: options.isAdmin,
     discount: after.discount?.amount ?? 0,
     items: itemsTotal(after.cartItems),
-    granted: grantedDiscount(order.discount?.amount ?? 0, itemsTotal(order.cartItems)),
+    before: { discount: order.discount?.amount ?? 0, items: itemsTotal(order.cartItems) },
   });
   const changed = changesTo(order, after);
   if (isNothing(changed)) return [];

@@ -1,6 +1,2 @@
-/** What staff may take off the items of an order by themselves, in percent; admins may take off more. */
-export const STAFF_DISCOUNT_PERCENT = 10;
-
-/** The most that staff may take off items that cost so much, in whole BDT. */
-export const staffDiscountLimit = (items: number): number =>
-  Math.floor((items * STAFF_DISCOUNT_PERCENT) / 100);
+/** The most that may be taken off items that cost so much, in whole BDT, where so many percent may be. */
+export const discountLimit = (items: number, percent: number): number => Math.floor((items * percent) / 100);

@@ -3,11 +3,13 @@ import { z } from "zod";
 /** The most that can be set: more is a slip. */
 const MAX_LOW_STOCK = 10_000;
 
+const PIECES = "Please enter a whole number of pieces, or nothing.";
+
 export const stockSettingsSchema = z.object({
   lowStock: z
-    .int()
-    .min(0)
-    .max(MAX_LOW_STOCK)
+    .int(PIECES)
+    .min(0, PIECES)
+    .max(MAX_LOW_STOCK, `Please enter at most ${MAX_LOW_STOCK} pieces.`)
     .describe("The limit of products without one of their own; 0 means none."),
 });
 

@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
 import { NewOrderView } from "@/components/orders-desk/new-order/new-order-view";
 import { requireStaff } from "@/lib/accounts/auth/current-user";
+import { readDiscountPercent } from "@/lib/orders/contents/queries";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 
 export const metadata: Metadata = { title: "New order" };
 
 export default async function NewOrderPage() {
-  await requireStaff();
+  const user = await requireStaff();
+  const discountPercent = await withPageDeadline(() => readDiscountPercent(user));
   return (
     <>
       <h1 className="mb-6 text-3xl">New order</h1>
-      <NewOrderView />
+      <NewOrderView discountPercent={discountPercent} />
     </>
   );
 }

@@ -4,21 +4,23 @@ import { ChangeOrderView } from "@/components/orders-desk/contents/change-order-
 import { requireStaff } from "@/lib/accounts/auth/current-user";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { readDiscountPercent } from "@/lib/orders/contents/queries";
 import { listOrdersByIds } from "@/lib/orders/queries";
 
 export const metadata: Metadata = { title: "Change an order" };
 
 export default async function ChangeOrderPage({ params }: { params: Promise<{ id: string }> }) {
-  await requireStaff();
+  const user = await requireStaff();
   const id = idSchema.safeParse((await params).id);
   const [order] = id.success ? await withPageDeadline(() => listOrdersByIds([id.data])) : [];
   if (!order) notFound();
+  const discountPercent = await withPageDeadline(() => readDiscountPercent(user));
   return (
     <>
       <h1 className="mb-6 text-3xl">
         Change order <span className="price">{order.orderNumber}</span>
       </h1>
-      <ChangeOrderView orderId={order._id} />
+      <ChangeOrderView orderId={order._id} discountPercent={discountPercent} />
     </>
   );
 }

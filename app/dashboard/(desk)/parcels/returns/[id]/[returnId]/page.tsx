@@ -4,6 +4,7 @@ import { ExchangeForm } from "@/components/returns-desk/exchange-form";
 import { requireStaff } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { listProductsByIds } from "@/lib/catalogue/products/queries";
+import { readDiscountPercent } from "@/lib/orders/contents/queries";
 import { findReturnDto } from "@/lib/returns/queries";
 import { returnParamsSchema } from "@/lib/returns/schema";
 
@@ -12,18 +13,20 @@ export const metadata: Metadata = { title: "Exchange" };
 export default async function ExchangePage({
   params,
 }: PageProps<"/dashboard/parcels/returns/[id]/[returnId]">) {
-  await requireStaff();
+  const user = await requireStaff();
   const parsed = returnParamsSchema.safeParse(await params);
   const entry = parsed.success ? await withPageDeadline(() => findReturnDto(parsed.data)) : null;
   if (!entry) notFound();
   const productIds = entry.order.cartItems.map(({ productId }) => productId);
-  const products = await withPageDeadline(() => listProductsByIds(productIds));
+  const [products, discountPercent] = await withPageDeadline(() =>
+    Promise.all([listProductsByIds(productIds), readDiscountPercent(user)]),
+  );
   return (
     <>
       <h1 className="mb-6 text-3xl">
         Exchange for <span className="price">{entry.order.orderNumber}</span> of {entry.order.name}
       </h1>
-      <ExchangeForm entry={entry} products={products} />
+      <ExchangeForm entry={entry} products={products} discountPercent={discountPercent} />
     </>
   );
 }

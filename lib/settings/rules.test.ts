@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { ordersSettingsSchema } from "@/lib/settings/orders/schema";
+import { parseSetting } from "@/lib/settings/rules";
+
+const USUAL = 10;
+
+it.each([
+  ["", USUAL],
+  ["  ", USUAL],
+  ["০", 0],
+  ["১৫", 15],
+  [" 100 ", 100],
+])("takes %j for a limit of %i percent", (text, percent) => {
+  const staffDiscountPercent = parseSetting(text, USUAL);
+  expect(ordersSettingsSchema.parse({ staffDiscountPercent })).toEqual({ staffDiscountPercent: percent });
+});
+
+it.each(["101", "১০১", "-1", "12.5", "10%", "ten", "9".repeat(400)])(
+  "says what a limit may be where %j is typed",
+  (text) => {
+    const { error } = ordersSettingsSchema.safeParse({ staffDiscountPercent: parseSetting(text, USUAL) });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      "Please enter a whole number from 0 to 100, or nothing.",
+    ]);
+  },
+);
