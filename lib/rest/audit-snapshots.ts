@@ -4,7 +4,7 @@ import type { AuditKind } from "@/lib/accounts/audit-log/constants";
 import { describeFields } from "@/lib/catalogue/products/describe-fields";
 import { toProductDto } from "@/lib/catalogue/products/dto";
 import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
-import { readMessageKinds } from "@/lib/messages/settings/queries";
+import { getSettings } from "@/lib/messages/settings/change-settings";
 import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
@@ -54,8 +54,8 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
     return { label: `${kindLabel(kind)}${about}, ${CHANNEL_LABELS[channel]}`, fields: { state } };
   },
   settings: async () => {
-    const { mail, sms, telegram } = await readMessageKinds();
-    return { label: "of the shop", fields: { mail, sms, telegram } };
+    const { messages, stock, orders } = await getSettings();
+    return { label: "of the shop", fields: { ...messages.kinds, ...stock, ...orders } };
   },
   user: async (id) => {
     const user = await User.findById(id).select("name email role").lean();

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { changeSettings } from "@/lib/messages/settings/change-settings";
+import { readSnapshot } from "@/lib/rest/audit-snapshots";
+import { useDatabase } from "@/testing/database";
+
+useDatabase();
+
+it("records the numbers that the owner sets", async () => {
+  await changeSettings({ version: 0, stock: { lowStock: 4 }, orders: { staffDiscountPercent: 15 } });
+  const settings = await readSnapshot("settings", "shop");
+  expect(settings?.fields).toMatchObject({ lowStock: 4, staffDiscountPercent: 15 });
+});
