@@ -13,6 +13,8 @@ const shopSettingsSchema = stamped({
   stock: { type: Schema.Types.Mixed },
   /** See lib/settings/orders/queries.ts. */
   orders: { type: Schema.Types.Mixed },
+  /** See lib/settings/couriers/queries.ts. */
+  couriers: { type: Schema.Types.Mixed },
 });
 
 export const ShopSettings = model("ShopSettings", shopSettingsSchema, "settings");

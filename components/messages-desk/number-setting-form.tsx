@@ -60,6 +60,7 @@ export function NumberSettingForm({
             value={text}
             error={error}
             hint={isSaved ? undefined : `Now: ${inWords(value)}`}
+            placeholder={toText(usual)}
             inputMode="numeric"
             className="tabular-nums"
             onChange={(typed) => {

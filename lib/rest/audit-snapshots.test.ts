@@ -6,7 +6,17 @@ import { useDatabase } from "@/testing/database";
 useDatabase();
 
 it("records the numbers that the owner sets", async () => {
-  await changeSettings({ version: 0, stock: { lowStock: 4 }, orders: { staffDiscountPercent: 15 } });
+  await changeSettings({
+    version: 0,
+    stock: { lowStock: 4 },
+    orders: { staffDiscountPercent: 15 },
+    couriers: { pieceGrams: { caps: 90 } },
+  });
   const settings = await readSnapshot("settings", "shop");
-  expect(settings?.fields).toMatchObject({ lowStock: 4, staffDiscountPercent: 15 });
+  expect(settings?.fields).toMatchObject({
+    lowStock: 4,
+    staffDiscountPercent: 15,
+    "grams of caps": 90,
+    "grams of belts": 250,
+  });
 });

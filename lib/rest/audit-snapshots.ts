@@ -2,6 +2,7 @@ import "server-only";
 import type { Snapshot, SnapshotReader } from "@/lib/accounts/audit-log/audit-action";
 import type { AuditKind } from "@/lib/accounts/audit-log/constants";
 import { describeFields } from "@/lib/catalogue/products/describe-fields";
+import { CATEGORIES } from "@/lib/categories";
 import { toProductDto } from "@/lib/catalogue/products/dto";
 import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
 import { getSettings } from "@/lib/messages/settings/change-settings";
@@ -54,8 +55,12 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
     return { label: `${kindLabel(kind)}${about}, ${CHANNEL_LABELS[channel]}`, fields: { state } };
   },
   settings: async () => {
-    const { messages, stock, orders } = await getSettings();
-    return { label: "of the shop", fields: { ...messages.kinds, ...stock, ...orders } };
+    const { messages, stock, orders, couriers } = await getSettings();
+    const weights = CATEGORIES.map(({ slug, plural }) => [`grams of ${plural}`, couriers.pieceGrams[slug]]);
+    return {
+      label: "of the shop",
+      fields: { ...messages.kinds, ...stock, ...orders, ...Object.fromEntries(weights) },
+    };
   },
   user: async (id) => {
     const user = await User.findById(id).select("name email role").lean();

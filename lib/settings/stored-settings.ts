@@ -10,13 +10,14 @@ interface StoredSettings {
   messages: unknown;
   stock: unknown;
   orders: unknown;
+  couriers: unknown;
 }
 
 /** What the owner has set, by group, with its version; each room knows its own group. */
 export async function readStoredSettings(): Promise<StoredSettings> {
-  const stored = await ShopSettings.findById(ID).select("version messages stock orders").lean();
-  const { version = 0, messages, stock, orders } = stored ?? {};
-  return { version, messages, stock, orders };
+  const stored = await ShopSettings.findById(ID).select("version messages stock orders couriers").lean();
+  const { version = 0, messages, stock, orders, couriers } = stored ?? {};
+  return { version, messages, stock, orders, couriers };
 }
 
 interface ChangeOptions {

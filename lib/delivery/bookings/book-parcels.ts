@@ -9,6 +9,7 @@ import { COURIER_FACTS, type Courier, FIRST_BOOKABLE } from "@/lib/delivery/cour
 import { AppError } from "@/lib/platform/http/errors";
 import { readParcelOrders } from "@/lib/delivery/parcels/queries";
 import { CONSIGNMENT_SELECT, toConsignment } from "@/lib/delivery/parcels/to-consignment";
+import { readPieceGrams } from "@/lib/settings/couriers/queries";
 import { Order } from "@/models/order";
 import { canTake, parcelStateOf, SOLD } from "@/lib/orders/lifecycle/rules";
 
@@ -55,16 +56,21 @@ export async function bookParcels({
 
 /** The reasons why parcels cannot be sent, by order id. */
 async function findProblems(courier: Courier, ids: string[]): Promise<Map<string, string>> {
-  const orders = await Order.find({ _id: { $in: ids }, ...SOLD })
-    .select(CONSIGNMENT_SELECT)
-    .lean();
+  const [orders, pieceGrams] = await Promise.all([
+    Order.find({ _id: { $in: ids }, ...SOLD })
+      .select(CONSIGNMENT_SELECT)
+      .lean(),
+    readPieceGrams(),
+  ]);
   const byId = new Map(orders.map((order) => [order._id.toString(), order]));
   const problems = new Map<string, string>();
   for (const id of ids) {
     const order = byId.get(id);
     const isPacked = order !== undefined && canTake(parcelStateOf(order), "handOver");
     const found =
-      order && isPacked ? listProblems(courier, { ...toConsignment(order), beingBookedWith: undefined }) : [];
+      order && isPacked
+        ? listProblems(courier, { ...toConsignment(order, pieceGrams), beingBookedWith: undefined })
+        : [];
     if (!order) problems.set(id, "This order no longer exists.");
     else if (!isPacked) problems.set(id, "This parcel is not packed.");
     else if (found.length > 0) problems.set(id, `${found.join("; ")}.`);

@@ -5,6 +5,8 @@ import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { dropBooking, saveBooked, saveRefused, saveUnsure } from "@/lib/delivery/bookings/finish-booking";
 import type { ReservedOrder } from "@/lib/delivery/bookings/reserve-booking";
 import { toConsignment } from "@/lib/delivery/parcels/to-consignment";
+import { readPieceGrams } from "@/lib/settings/couriers/queries";
+import type { PieceGrams } from "@/lib/settings/couriers/schema";
 
 export interface SentRow {
   outcome: "booked" | "refused" | "unsure";
@@ -31,9 +33,10 @@ function openBooking({ _id, phone, parcel }: ReservedOrder) {
 
 /** Sends reserved parcels to the courier in one call and saves what they say of each. A row for each, in their order. */
 export async function sendBookings(driver: BookingDriver, orders: ReservedOrder[]): Promise<SentRow[]> {
+  const pieceGrams = await readPieceGrams();
   let rows: BookedRow[];
   try {
-    rows = await driver.book(orders.map(toReserved));
+    rows = await driver.book(orders.map((order) => toReserved(order, pieceGrams)));
   } catch (error) {
     if (!(error instanceof CourierError)) throw error;
     return await Promise.all(orders.map((order) => saveFailure(order, error)));
@@ -44,8 +47,8 @@ export async function sendBookings(driver: BookingDriver, orders: ReservedOrder[
 }
 
 /** The consignment as it was reserved: the courier is told to collect the amount that was written down. */
-function toReserved(order: ReservedOrder) {
-  const consignment = toConsignment(order);
+function toReserved(order: ReservedOrder, pieceGrams: PieceGrams) {
+  const consignment = toConsignment(order, pieceGrams);
   return { ...consignment, amount: order.parcel?.booking?.amount ?? consignment.amount };
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readCsv } from "@/lib/platform/csv/read-csv";
 import { makeCourierFile } from "@/lib/delivery/parcels/hand-over-file";
 import { matchTracking } from "@/lib/delivery/parcels/match-tracking";
+import { changeStoredSettings } from "@/lib/settings/stored-settings";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
 import { bringTo, moveTo } from "@/testing/parcels";
@@ -139,6 +140,13 @@ describe("makeCourierFile", () => {
       "Bogura Sadar",
     ]);
     expect(parcels.map((row) => row[redx?.indexOf("parcel_weight") ?? -1])).toEqual(["1350", "1350"]);
+  });
+
+  it("has the weights that the owner has set", async () => {
+    await makePacked();
+    await changeStoredSettings({ version: 0, changes: { "couriers.pieceGrams.denimpants": 1_000 } });
+    const [header, row] = await cellsOf((await makeCourierFile({ courier: "redx" })).csv);
+    expect(row?.[header?.indexOf("parcel_weight") ?? -1]).toBe("2050");
   });
 
   it("is of the chosen parcels, as far as they are packed", async () => {

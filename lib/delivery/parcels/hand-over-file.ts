@@ -3,6 +3,7 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { CourierFile } from "@/lib/delivery/couriers/driver";
 import { writeCourierFile } from "@/lib/delivery/couriers/write-file";
 import { CONSIGNMENT_SELECT, toConsignment } from "@/lib/delivery/parcels/to-consignment";
+import { readPieceGrams } from "@/lib/settings/couriers/queries";
 import { Order } from "@/models/order";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { parcelIn } from "@/lib/orders/lifecycle/rules";
@@ -18,8 +19,11 @@ interface FileOptions {
 
 /** The file for a courier's page, of packed parcels, oldest first: 500 at most. It changes nothing. */
 export async function makeCourierFile({ courier, ids }: FileOptions): Promise<CourierFile> {
-  const orders = await readPacked(ids);
-  return await writeCourierFile(courier, orders.map(toConsignment));
+  const [orders, pieceGrams] = await Promise.all([readPacked(ids), readPieceGrams()]);
+  return await writeCourierFile(
+    courier,
+    orders.map((order) => toConsignment(order, pieceGrams)),
+  );
 }
 
 const readPacked = (ids: string[] | undefined) =>

@@ -7,6 +7,7 @@ import { factsOf } from "@/lib/messages/facts";
 import { noteAdvance } from "@/lib/orders/call-queue/note-advance";
 import { cashToCollect, isCollectedAtDoor, PAYMENT_METHODS, REFERENCED_METHODS } from "@/lib/orders/payment";
 import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
+import { DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
 import { useDatabase } from "@/testing/database";
 import { codeOf } from "@/testing/outcomes";
 import { makeOrder, readOrder } from "@/testing/orders";
@@ -43,7 +44,7 @@ describe.each(PAYMENT_METHODS)("of an order paid by %s", (paymentMethod) => {
 
     expect(cashToCollect(order)).toBe(collected);
     expect(toParcelOrder(order).cashToCollect).toBe(collected);
-    expect(toConsignment(order).amount).toBe(collected);
+    expect(toConsignment(order, DEFAULT_PIECE_GRAMS).amount).toBe(collected);
     expect(factsOf({ order, event: undefined, at: new Date(), link: null }).toPay).toBe(collected);
     const { csv } = await makeCourierFile({ courier: "steadfast" });
     expect(csv).toContain("Phone,Amount,Note");

@@ -5,6 +5,7 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 import { bookingCourier } from "@/lib/delivery/couriers/rules";
 import { weighParcel } from "@/lib/delivery/couriers/weights";
 import type { Consignment } from "@/lib/delivery/couriers/driver";
+import type { PieceGrams } from "@/lib/settings/couriers/schema";
 import { findDistrict, findQuarter } from "@/lib/settings/zones/find-zone";
 import { DHAKA } from "@/lib/settings/zones/places";
 import { cashToCollect, type Charged, CHARGED_FIELDS } from "@/lib/orders/payment";
@@ -43,7 +44,7 @@ interface PackedOrder extends Charged {
 }
 
 /** The parcel of an order as a courier is told of it. */
-export function toConsignment(order: PackedOrder): Consignment {
+export function toConsignment(order: PackedOrder, pieceGrams: PieceGrams): Consignment {
   const { _id, orderNumber, name, phone, address, cartItems } = order;
   const { courier, trackingCode, consignmentId, booking } = order.parcel ?? {};
   const city = order.parcel?.district ?? findDistrict(order);
@@ -59,7 +60,7 @@ export function toConsignment(order: PackedOrder): Consignment {
     items: items.join(", ").slice(0, MOST_CHARACTERS),
     note: order.riderNote ?? "",
     pieces: countPieces(cartItems),
-    weightGrams: weighParcel(cartItems),
+    weightGrams: weighParcel(cartItems, pieceGrams),
     city,
     zone: order.parcel?.area ?? (city === DHAKA[0] ? (findQuarter(address) ?? "") : ""),
     courier: courier ?? undefined,

@@ -2,11 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import type { ChangeSettingsRequest, SettingsDto } from "@/lib/messages/settings/schema";
 import { ApiError, callProtected } from "@/lib/platform/http/client";
 
+/** What to change of the settings as they are now; null where that needs another look. */
+export type SettingsPlan = (now: SettingsDto) => Omit<ChangeSettingsRequest, "version"> | null;
+
 interface SettingsChange {
   /** As the person sees them. */
   seen: SettingsDto;
-  /** What to change of the settings as they are now; null where that needs another look. */
-  plan: (now: SettingsDto) => Omit<ChangeSettingsRequest, "version"> | null;
+  plan: SettingsPlan;
 }
 
 /** All settings as they are then; whether somebody else had changed them since they were seen, and this change then was made. */
@@ -32,7 +34,7 @@ async function changeSettings({ seen, plan }: SettingsChange): Promise<ChangedSe
   }
 }
 
-const send = async (now: SettingsDto, changes: ReturnType<SettingsChange["plan"]>): Promise<SettingsDto> =>
+const send = async (now: SettingsDto, changes: ReturnType<SettingsPlan>): Promise<SettingsDto> =>
   changes === null
     ? now
     : await callProtected("PATCH /settings", { body: { version: now.version, ...changes } });

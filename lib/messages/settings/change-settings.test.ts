@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { CategorySlug } from "@/lib/categories";
 import { audienceOf } from "@/lib/messages/channels/configured";
 import { changeSettings, getSettings } from "@/lib/messages/settings/change-settings";
 import { readMessageKinds } from "@/lib/messages/settings/queries";
 import { relayEvents } from "@/lib/messages/relay-events";
+import { DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
 import { DEFAULT_ORDERS_SETTINGS } from "@/lib/settings/orders/schema";
 import { DEFAULT_STOCK_SETTINGS } from "@/lib/settings/stock/schema";
-import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/schema";
+import { changeSettingsSchema, DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/schema";
 import { recordCall } from "@/lib/orders/call-queue/record-call";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { fieldsOf } from "@/lib/platform/http/field-errors";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { useDatabase } from "@/testing/database";
 import { makeOrder } from "@/testing/orders";
@@ -26,6 +29,7 @@ describe("what the owner has set", () => {
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
+      couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
     });
     const changed = await changeSettings({
       version: 0,
@@ -36,6 +40,7 @@ describe("what the owner has set", () => {
       messages: { kinds: { mail: DEFAULT_MESSAGE_KINDS.mail, sms: ["handedOver"], telegram: [] } },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
+      couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
     });
     const { version, messages } = await changeSettings({ version: 1, messages: { kinds: { sms: null } } });
     expect([version, messages.kinds.sms, messages.kinds.telegram]).toEqual([
@@ -62,6 +67,24 @@ describe("what the owner has set", () => {
     expect(again).toEqual({ staffDiscountPercent: 10 });
   });
 
+  it("has the weight of each category by itself, and with null as by default", async () => {
+    const weights = async (
+      version: number,
+      pieceGrams: Partial<Record<CategorySlug, number | null>> | null,
+    ) => (await changeSettings({ version, couriers: { pieceGrams } })).couriers.pieceGrams;
+    expect(await weights(0, { denimpants: 720, caps: 90 })).toEqual({
+      ...DEFAULT_PIECE_GRAMS,
+      denimpants: 720,
+      caps: 90,
+    });
+    expect(await weights(1, { caps: null, belts: 10_000 })).toEqual({
+      ...DEFAULT_PIECE_GRAMS,
+      denimpants: 720,
+      belts: 10_000,
+    });
+    expect(await weights(2, null)).toEqual(DEFAULT_PIECE_GRAMS);
+  });
+
   it("is changed by one of two who saw the same", async () => {
     const change = async () => await codeOf(changeSettings({ version: 0, messages: { kinds: { sms: [] } } }));
     expect((await Promise.all([change(), change()])).toSorted()).toEqual(["STALE_VERSION", "done"]);
@@ -76,13 +99,31 @@ describe("what the owner has set", () => {
       messages: { kinds: { sms: ["birthday"], mail: "all" } },
       stock: { lowStock: "few" },
       orders: { staffDiscountPercent: 101 },
+      couriers: { pieceGrams: { caps: 0, belts: "heavy", hats: 90 } },
     });
     expect(await getSettings()).toEqual({
       version: 3,
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
+      couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
     });
+  });
+});
+
+describe("what the owner enters", () => {
+  it.each([
+    [{ orders: { staffDiscountPercent: 101 } }, "orders.staffDiscountPercent"],
+    [{ orders: { staffDiscountPercent: -1 } }, "orders.staffDiscountPercent"],
+    [{ orders: { staffDiscountPercent: 12.5 } }, "orders.staffDiscountPercent"],
+    [{ orders: { staffDiscountPercent: "10" } }, "orders.staffDiscountPercent"],
+    [{ couriers: { pieceGrams: { caps: 0 } } }, "couriers.pieceGrams.caps"],
+    [{ couriers: { pieceGrams: { caps: 10_001 } } }, "couriers.pieceGrams.caps"],
+    [{ couriers: { pieceGrams: { caps: 0.5 } } }, "couriers.pieceGrams.caps"],
+    [{ couriers: { pieceGrams: { hats: 90 } } }, "couriers.pieceGrams"],
+  ])("is refused where it makes no sense, and named: %j", (changes, field) => {
+    const { error } = changeSettingsSchema.safeParse({ version: 0, ...changes });
+    expect(error && Object.keys(fieldsOf(error))).toEqual([field]);
   });
 });
 

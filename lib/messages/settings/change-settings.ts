@@ -1,18 +1,20 @@
 import "server-only";
 import { toMessageKinds } from "@/lib/messages/settings/queries";
 import type { ChangeSettingsInput, SettingsDto } from "@/lib/messages/settings/schema";
+import { toCouriersSettings } from "@/lib/settings/couriers/queries";
 import { toOrdersSettings } from "@/lib/settings/orders/queries";
 import { toStockSettings } from "@/lib/settings/stock/queries";
 import { changeStoredSettings, readStoredSettings } from "@/lib/settings/stored-settings";
 
 /** All that the owner can set, with the values in force. */
 export async function getSettings(): Promise<SettingsDto> {
-  const { version, messages, stock, orders } = await readStoredSettings();
+  const { version, messages, stock, orders, couriers } = await readStoredSettings();
   return {
     version,
     messages: { kinds: toMessageKinds(messages) },
     stock: toStockSettings(stock),
     orders: toOrdersSettings(orders),
+    couriers: toCouriersSettings(couriers),
   };
 }
 
@@ -22,13 +24,21 @@ export async function changeSettings({
   messages,
   stock,
   orders,
+  couriers,
 }: ChangeSettingsInput): Promise<SettingsDto> {
-  const changes: Record<string, unknown> = {};
-  if (messages?.kinds === null) changes["messages.kinds"] = null;
-  for (const [channel, kinds] of Object.entries(messages?.kinds ?? {}))
-    if (kinds !== undefined) changes[`messages.kinds.${channel}`] = kinds;
-  if (stock) changes["stock.lowStock"] = stock.lowStock;
-  if (orders) changes["orders.staffDiscountPercent"] = orders.staffDiscountPercent;
+  const changes = {
+    ...(messages && changesAt("messages.kinds", messages.kinds)),
+    ...(stock && { "stock.lowStock": stock.lowStock }),
+    ...(orders && { "orders.staffDiscountPercent": orders.staffDiscountPercent }),
+    ...(couriers && changesAt("couriers.pieceGrams", couriers.pieceGrams)),
+  };
   if (Object.keys(changes).length > 0) await changeStoredSettings({ version, changes });
   return await getSettings();
+}
+
+/** What is sent of a table, by path: null of all of it, else of each row. */
+function changesAt(path: string, table: Record<string, unknown> | null): Record<string, unknown> {
+  if (table === null) return { [path]: null };
+  const sent = Object.entries(table).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(sent.map(([row, value]) => [`${path}.${row}`, value]));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
+import { changePieceGramsSchema, couriersSettingsSchema } from "@/lib/settings/couriers/schema";
 import { ordersSettingsSchema } from "@/lib/settings/orders/schema";
 import { stockSettingsSchema } from "@/lib/settings/stock/schema";
 
@@ -24,6 +25,7 @@ export const settingsDtoSchema = z.object({
   messages: z.object({ kinds: messageKindsSchema }),
   stock: stockSettingsSchema,
   orders: ordersSettingsSchema,
+  couriers: couriersSettingsSchema,
 });
 
 export type SettingsDto = z.output<typeof settingsDtoSchema>;
@@ -46,6 +48,7 @@ export const changeSettingsSchema = z.object({
   orders: z
     .object({ staffDiscountPercent: ordersSettingsSchema.shape.staffDiscountPercent.nullable() })
     .optional(),
+  couriers: z.object({ pieceGrams: changePieceGramsSchema }).optional(),
 });
 
 export type ChangeSettingsInput = z.output<typeof changeSettingsSchema>;
