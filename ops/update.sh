@@ -1,79 +1,102 @@
 #!/bin/sh
-# Changes over to what stands in the checkout: makes a backup, builds beside the shop that runs, tries the new one at a port of
-# its own, changes over, and goes back if it is not ready then. Run it as root; ops/README.md has the folders.
+# Opens what stands in the checkout, or a release that was built before: update.sh [RELEASE]. It makes a backup, builds beside
+# the shop that runs, starts the new one at the other port, and lets nginx send shoppers there once it is ready. The old one
+# answers what it has begun, and ends. Run it as root; ops/README.md has the folders.
 set -eu
 
 home=${SHOP_HOME:-/srv/shop}
-port=${SHOP_PORT:-3000}
-trial_port=${SHOP_TRIAL_PORT:-3999}
+upstream=${SHOP_UPSTREAM:-/etc/nginx/shop-upstream.conf}
+ports=${SHOP_PORTS:-3000 3001}
 patience=${SHOP_PATIENCE:-120}
+# So long the new one is watched before the old one ends.
+watch=${SHOP_WATCH:-10}
 kept=3
 
 as_shop() { runuser -u shop -- "$@"; }
 
 is_ready() {
+  curl --silent --fail --max-time 5 --output /dev/null "http://127.0.0.1:$1/api/health/ready"
+}
+
+becomes_ready() {
   waited=0
-  until curl --silent --fail --max-time 5 --output /dev/null "http://127.0.0.1:$1/api/health/ready"; do
+  until is_ready "$1"; do
     [ "$waited" -lt "$patience" ] || return 1
     sleep 1
     waited=$((waited + 1))
   done
 }
 
-# Beside the shop that runs, where no shopper sees it. Not by as_shop: what is ended is to be this process.
-starts() {
-  runuser -u shop -- env PORT="$trial_port" sh -c 'cd "$1" && exec node scripts/serve.mjs' - "$new" \
-    >"$home/trial.log" 2>&1 &
-  trial=$!
-  is_ready "$trial_port" && started=yes || started=no
-  kill "$trial" 2>/dev/null || true
-  wait "$trial" || true
-  [ "$started" = yes ]
+stays_ready() {
+  watched=0
+  while [ "$watched" -lt "$watch" ]; do
+    is_ready "$1" || return 1
+    sleep 1
+    watched=$((watched + 1))
+  done
+}
+
+# A link is exchanged in one step: there is always a release behind it.
+point() {
+  as_shop ln -sfn "$2" "$home/next"
+  as_shop mv -T "$home/next" "$home/$1"
+}
+
+# nginx hands requests under way back as they come, and sends each one that comes later to this port.
+send_to() {
+  echo "server 127.0.0.1:$1;" >"$upstream.next"
+  mv "$upstream.next" "$upstream"
+  nginx -t -q && systemctl reload nginx
 }
 
 give_up() {
-  as_shop rm -rf "$new"
+  [ -z "${port:-}" ] || systemctl disable --now "shop@$port" || true
+  [ -n "$given" ] || as_shop rm -rf "$new"
   echo "$1 The shop runs on as it was." >&2
   exit 1
 }
 
-# A link is exchanged in one step: there is always a shop behind it.
-change_over() {
-  as_shop ln -sfn "$1" "$home/next"
-  as_shop mv -T "$home/next" "$home/current"
-  # Whether that did any good, the shop itself says.
-  systemctl restart shop || true
+build() {
+  as_shop mkdir -p "$new"
+  as_shop sh -c 'git -C "$1/checkout" archive HEAD | tar -x -C "$2"' - "$home" "$new"
+  as_shop ln -s "$home/env" "$new/.env"
+  as_shop ln -s "$home/data" "$new/.data"
+  as_shop ln -s "$home/backups" "$new/backups"
+  # Pages from before find their scripts: docs/adr/0041-previous-assets.md.
+  if [ -n "$old" ] && [ -d "$old/.next/cache" ]; then
+    as_shop mkdir "$new/.next"
+    as_shop cp -a "$old/.next/cache" "$new/.next/cache"
+  fi
+  as_shop sh -c 'cd "$1" && npm ci --omit=dev && npm run build' - "$new" || give_up "It could not be built."
 }
 
+given=${1:-}
+[ -z "$given" ] || [ -d "$given" ] || { echo "There is no release $given." >&2; exit 1; }
 old=$(readlink "$home/current" || true)
-new=$home/releases/$(date -u +%Y-%m-%dT%H-%M-%S)
+new=${given:-$home/releases/$(date -u +%Y-%m-%dT%H-%M-%S)}
+active=$(sed -n 's/^server 127\.0\.0\.1:\([0-9]*\);$/\1/p' "$upstream" 2>/dev/null || true)
+# Two updates at once would take each other's port.
+exec 9>"$home/update.lock"
+flock -n 9 || { echo "Another update is under way." >&2; exit 1; }
 
 [ -z "$old" ] || systemctl start shop-backup
+[ -n "$given" ] || build
 
-as_shop mkdir -p "$new"
-as_shop sh -c 'git -C "$1/checkout" archive HEAD | tar -x -C "$2"' - "$home" "$new"
-as_shop ln -s "$home/env" "$new/.env"
-as_shop ln -s "$home/data" "$new/.data"
-as_shop ln -s "$home/backups" "$new/backups"
-# Pages from before find their scripts: docs/adr/0041-previous-assets.md.
-if [ -n "$old" ] && [ -d "$old/.next/cache" ]; then
-  as_shop mkdir "$new/.next"
-  as_shop cp -a "$old/.next/cache" "$new/.next/cache"
-fi
-as_shop sh -c 'cd "$1" && npm ci --omit=dev && npm run build' - "$new" || give_up "It could not be built."
-[ -z "$old" ] || starts || give_up "The new version does not start: $home/trial.log says why."
+for port in $ports; do [ "$port" = "$active" ] || break; done
+point "at-$port" "$new"
+# Also at the next start of the machine, from the moment on that nginx may send somebody there.
+systemctl enable "shop@$port"
+systemctl restart "shop@$port" || true
+becomes_ready "$port" || give_up "The new version does not start: journalctl -u shop@$port says why."
 
-change_over "$new"
-if is_ready "$port"; then
-  echo "The new shop is open: $new"
-else
-  echo "The new shop was not ready within $patience seconds. What was wrong: journalctl -u shop" >&2
-  if [ -n "$old" ]; then
-    change_over "$old"
-    if is_ready "$port"; then echo "The old one is open again." >&2; else echo "Nor is the old one." >&2; fi
-  fi
-  exit 1
+send_to "$port" || { [ -z "$active" ] || send_to "$active" || true; give_up "nginx does not take the new address."; }
+if ! stays_ready "$port"; then
+  [ -z "$active" ] || send_to "$active"
+  give_up "The new version was open, and was not ready any more: journalctl -u shop@$port says why."
 fi
+point current "$new"
+[ -z "$active" ] || systemctl disable --now "shop@$active"
+echo "The new shop is open: $new"
 
 # Those to go back to by hand.
 for folder in $(ls -1d "$home"/releases/* | sort -r | tail -n +$((kept + 1))); do

@@ -5,7 +5,7 @@ import { chooseNames } from "@/tools/stress/choose-names";
 import { runBroken } from "@/tools/stress/broken/run-broken";
 import { runOnShops } from "@/tools/stress/run-on-shops";
 import { printTable, type Report } from "@/tools/stress/run-scenarios";
-import { CAMPAIGN_ROUNDS, SIZES } from "@/tools/stress/scenario";
+import { CAMPAIGN_ROUNDS, type Scenario, SIZES } from "@/tools/stress/scenario";
 import { SCENARIOS } from "@/tools/stress/scenarios/all";
 import { layOut } from "@/tools/stress/table";
 import { openStage } from "@/tools/stress/stage";
@@ -42,9 +42,15 @@ const size = {
 await runLauncher(options.list ? listScenarios : runStress, { stoppedCode: 130 });
 
 async function listScenarios(): Promise<number> {
-  const rows = chooseNames(SCENARIOS, options.only).map((name) => [name, SCENARIOS[name].name(size)]);
+  const rows = chosen().map(({ name, scenario }) => [name, scenario.name(size)]);
   console.log(layOut([...rows, [THROUGHPUT, "what is measured of orders at once, and no scenario"]]));
   return 0;
+}
+
+/** The scenarios that are asked for and are in a run of this size. */
+function chosen(): { name: string; scenario: Scenario }[] {
+  const all = chooseNames(SCENARIOS, options.only).map((name) => ({ name, scenario: SCENARIOS[name] }));
+  return all.filter(({ scenario }: { scenario: Scenario }) => scenario.isIn?.(size) ?? true);
 }
 
 async function runStress(defer: Defer): Promise<number> {
@@ -53,7 +59,7 @@ async function runStress(defer: Defer): Promise<number> {
     const measured = await measureAll(defer);
     return measured.every(({ violations }) => violations.length === 0) ? 0 : 1;
   }
-  const scenarios = chooseNames(SCENARIOS, options.only).map((name) => SCENARIOS[name]);
+  const scenarios = chosen().map(({ scenario }) => scenario);
   const reports = await runOnShops({ scenarios, size, defer });
   printTable(reports);
   const isMeasured = isFull && options.only === "";

@@ -10,6 +10,8 @@ export interface Scenario {
   name: (size: Size) => string;
   /** What shop it needs; a plain one unless given. */
   shop?: ShopKind;
+  /** Whether it is a part of a run of that size; of each unless given. */
+  isIn?: (size: Size) => boolean;
   /** Notes on the stage what does not hold. */
   run: (stage: Stage, size: Size) => Promise<Outcome>;
 }
@@ -34,6 +36,8 @@ const AMOUNTS = {
   attackers: [300, 300, 60],
   /** Orders that each of them tries. */
   attacksEach: [6, 6, 3],
+  /** Each starts a server and ends another. */
+  updates: [20, 0, 0],
   outageRounds: [1, 1, 1],
   /** Of each round. */
   outageStops: [8, 4, 2],

@@ -86,7 +86,9 @@ export async function openStage({ root = ROOT, servers: count = 2, kind = "plain
     await database.stop();
     await courier.stop();
   };
-  const shop = { mongodbUri: uri, servers, database, proxy, courier, gateways, whenReady, close };
+  /** An empty folder, until the end of the run. */
+  const makeFolder = () => makeTemporaryFolder(defer);
+  const shop = { makeFolder, mongodbUri: uri, servers, database, proxy, courier, gateways, whenReady, close };
   return Object.assign(clients, shop);
 }
 

@@ -15,6 +15,7 @@ import { returns } from "@/tools/stress/scenarios/returns";
 import { lastUnit, manyTabs, oneKey, scarceStock } from "@/tools/stress/scenarios/rushes";
 import { slowDatabase } from "@/tools/stress/scenarios/slow-database";
 import { stockAlerts } from "@/tools/stress/scenarios/stock-alerts";
+import { updates } from "@/tools/stress/scenarios/updates";
 import { week } from "@/tools/stress/scenarios/week";
 
 export const SCENARIOS = {
@@ -38,6 +39,7 @@ export const SCENARIOS = {
   messages,
   "stock-alerts": stockAlerts,
   newcomers,
+  updates,
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
