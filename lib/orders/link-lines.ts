@@ -33,12 +33,3 @@ export async function linkLines<Line extends StoredLine>(lines: Line[]): Promise
     return { ...line, unitId: unitId ?? undefined };
   });
 }
-
-/** The pieces of a line, as a settlement keeps them. */
-export const toPieces = ({ productId, size, color, quantity, unitId }: SettledLine): SettledLine => ({
-  productId,
-  size,
-  color,
-  quantity,
-  ...(unitId && { unitId }),
-});

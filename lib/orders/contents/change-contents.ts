@@ -1,26 +1,21 @@
 import "server-only";
-import { Types } from "mongoose";
 import { changedFields } from "@/lib/accounts/audit-log/rules";
 import { atVersion } from "@/lib/platform/database/compare-and-set";
 import { AppError } from "@/lib/platform/http/errors";
 import { itemsTotal } from "@/lib/orders/cart/rules";
 import { requireDiscount } from "@/lib/orders/contents/require-discount";
-import { holdPlan } from "@/lib/orders/contents/hold-plan";
 import { type ContentsPlan, planChange, type StoredLine } from "@/lib/orders/contents/plan-change";
 import type { ChangeContentsInput } from "@/lib/orders/contents/schema";
 import { totalOf } from "@/lib/orders/contents/total-of";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { type EventActor, makeEvent } from "@/lib/orders/events";
 import { EVENT_DETAILS } from "@/lib/orders/events/schema";
+import { holdAndTransition } from "@/lib/orders/hold-and-transition";
 import { inProgress } from "@/lib/orders/in-progress";
 import { readChangeable } from "@/lib/orders/read-changeable";
 import { deliveryCharge, describeContents } from "@/lib/orders/rules";
-import { startLeasedSettlement } from "@/lib/orders/settle-order";
-import { commitInTime, transitionOrder } from "@/lib/orders/transition-order";
 import { findUnits } from "@/lib/orders/find-units";
-import { publishStock } from "@/lib/stock/publish-stock";
 import { readGoods } from "@/lib/orders/read-goods";
-import { releaseHolds } from "@/lib/stock/release-holds";
 import { UNPACKED } from "@/lib/orders/lifecycle/rules";
 
 interface ChangeContentsOptions {
@@ -46,7 +41,6 @@ export async function changeContents(options: ChangeContentsOptions): Promise<st
     if (await isRepeated(order, options)) return [];
     throw new AppError("STALE_VERSION");
   }
-  const changeId = new Types.ObjectId();
   const plan = await planLines(order, input);
   const after = totalUp(order, plan.lines, input);
   await requireDiscount({
@@ -57,27 +51,15 @@ export async function changeContents(options: ChangeContentsOptions): Promise<st
   });
   const changed = changesTo(order, after);
   if (isNothing(changed)) return [];
-  try {
-    await holdPlan({ holderId: changeId, plan });
-    const touched = await transitionOrder({
-      orderId,
-      from: {
-        deletedAt: null,
-        status: order.status,
-        ...atVersion(input.version),
-        ...UNPACKED,
-        ...commitInTime(changeId),
-      },
-      set: { ...toStage(after), ...settlementOf(plan, changeId) },
-      event: makeEvent({ by, kind: "changed", details: changed }),
-    });
-    if (touched) return touched;
-    throw await whyNotCommitted(orderId, input.version);
-  } catch (error) {
-    // After any other failure it is not known what the database did: the sweeper finds out.
-    if (error instanceof AppError) await publishStock(await releaseHolds(changeId));
-    throw error;
-  }
+  const touched = await holdAndTransition({
+    orderId,
+    plan,
+    from: { deletedAt: null, status: order.status, ...atVersion(input.version), ...UNPACKED },
+    set: toStage(after),
+    event: makeEvent({ by, kind: "changed", details: changed }),
+  });
+  if (touched) return touched;
+  throw await whyNotCommitted(orderId, input.version);
 }
 
 const NO_MOVES: Omit<ContentsPlan, "lines"> = { demands: [], settlementLines: [] };
@@ -144,14 +126,6 @@ function toStage({ discount, riderNote, ...fields }: ReturnType<typeof totalUp>)
     ...literal,
     riderNote: riderNote ? { $literal: riderNote } : "$$REMOVE",
     discount: discount ? { $literal: discount } : "$$REMOVE",
-  };
-}
-
-function settlementOf({ settlementLines }: ContentsPlan, changeId: Types.ObjectId) {
-  if (settlementLines.length === 0) return {};
-  return {
-    ...startLeasedSettlement("change", changeId),
-    settlementLines: { $literal: settlementLines },
   };
 }
 

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import type { WantedLine } from "@/lib/orders/contents/schema";
 import { inProgress } from "@/lib/orders/in-progress";
 import type { SettledLine } from "@/lib/orders/settle-order";
+import { toPieces } from "@/lib/orders/to-pieces";
 import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { findSpelling, isOptionMade, isSameOption, nameWithOption } from "@/lib/stock/options";
@@ -165,11 +166,3 @@ function listGoing(had: StoredLine[], has: StoredLine[], count: number): Settled
   }
   return going;
 }
-
-const toPieces = ({ productId, size, color, quantity, unitId }: StoredLine): SettledLine => ({
-  productId,
-  size,
-  color,
-  quantity,
-  ...(unitId && { unitId }),
-});

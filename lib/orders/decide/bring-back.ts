@@ -1,14 +1,9 @@
 import "server-only";
-import { Types } from "mongoose";
-import { listDemands } from "@/lib/orders/list-demands";
-import { holdPlan } from "@/lib/orders/contents/hold-plan";
+import { planAllPieces } from "@/lib/orders/contents/plan-all-pieces";
 import type { NewEvent } from "@/lib/orders/events";
-import { holdForChange } from "@/lib/orders/hold-for-change";
+import { holdAndTransition } from "@/lib/orders/hold-and-transition";
 import type { ORDER_STEPS } from "@/lib/orders/lifecycle";
-import { linkLines, toPieces } from "@/lib/orders/link-lines";
 import { FIRST_PARCEL_STATE } from "@/lib/orders/lifecycle/rules";
-import { startLeasedSettlement } from "@/lib/orders/settle-order";
-import { commitInTime, transitionOrder } from "@/lib/orders/transition-order";
 import { atVersion } from "@/lib/platform/database/compare-and-set";
 import { Order } from "@/models/order";
 
@@ -37,31 +32,20 @@ export async function bringBack({
 }: BringBackOptions): Promise<string[] | null> {
   const order = await findOne(orderId);
   if (!order) return null;
-  const lines = await linkLines(order.cartItems);
-  const taken = lines.filter(({ unitId }) => unitId);
-  const changeId = new Types.ObjectId();
-  return await holdForChange({
-    changeId,
-    hold: () =>
-      holdPlan({ holderId: changeId, plan: { lines, demands: listDemands(taken), settlementLines: taken } }),
-    commit: () =>
-      transitionOrder({
-        orderId,
-        from: { ...from, ...atVersion(order.version), ...commitInTime(changeId) },
-        set: {
-          ...set,
-          status: step.to,
-          cancellation: "$$REMOVE",
-          // The user who brings it back has decided that it is to have its pieces.
-          callFirst: "$$REMOVE",
-          cartItems: { $literal: lines },
-          ...(taken.length > 0 && {
-            ...startLeasedSettlement("change", changeId),
-            settlementLines: { $literal: taken.map(toPieces) },
-          }),
-        },
-        event,
-      }),
+  const plan = await planAllPieces(order.cartItems);
+  return await holdAndTransition({
+    orderId,
+    plan,
+    from: { ...from, ...atVersion(order.version) },
+    set: {
+      ...set,
+      status: step.to,
+      cancellation: "$$REMOVE",
+      // The user who brings it back has decided that it is to have its pieces.
+      callFirst: "$$REMOVE",
+      cartItems: { $literal: plan.lines },
+    },
+    event,
   });
 }
 

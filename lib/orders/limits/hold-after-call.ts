@@ -1,16 +1,11 @@
 import "server-only";
-import { Types } from "mongoose";
-import { holdPlan } from "@/lib/orders/contents/hold-plan";
+import { planAllPieces } from "@/lib/orders/contents/plan-all-pieces";
 import { type EventActor, makeEvent } from "@/lib/orders/events";
 import { refuseInProgress } from "@/lib/orders/in-progress";
 import { UNDECIDED } from "@/lib/orders/lifecycle/rules";
-import { holdForChange } from "@/lib/orders/hold-for-change";
-import { linkLines, toPieces } from "@/lib/orders/link-lines";
-import { listDemands } from "@/lib/orders/list-demands";
+import { holdAndTransition } from "@/lib/orders/hold-and-transition";
 import { Order } from "@/models/order";
 import { readChangeable } from "@/lib/orders/read-changeable";
-import { startLeasedSettlement } from "@/lib/orders/settle-order";
-import { commitInTime, transitionOrder } from "@/lib/orders/transition-order";
 import { atVersion, compareAndSet, RACED } from "@/lib/platform/database/compare-and-set";
 
 interface HoldAfterCallOptions {
@@ -38,27 +33,12 @@ export async function holdAfterCall({ orderId, by }: HoldAfterCallOptions): Prom
 
 /** Null where somebody has changed the order since it was read. */
 async function hold(order: Waiting, by: EventActor): Promise<string[] | null> {
-  const changeId = new Types.ObjectId();
-  const lines = await linkLines(order.cartItems);
-  const taken = lines.filter(({ unitId }) => unitId);
-  return await holdForChange({
-    changeId,
-    hold: () =>
-      holdPlan({ holderId: changeId, plan: { lines, demands: listDemands(taken), settlementLines: taken } }),
-    commit: () =>
-      transitionOrder({
-        orderId: order._id.toString(),
-        from: { ...UNDECIDED, callFirst: true, ...atVersion(order.version), ...commitInTime(changeId) },
-        set: {
-          cartItems: { $literal: lines },
-          callFirst: "$$REMOVE",
-          newcomer: "$$REMOVE",
-          ...(taken.length > 0 && {
-            ...startLeasedSettlement("change", changeId),
-            settlementLines: { $literal: taken.map(toPieces) },
-          }),
-        },
-        event: makeEvent({ by, kind: "piecesHeld" }),
-      }),
+  const plan = await planAllPieces(order.cartItems);
+  return await holdAndTransition({
+    orderId: order._id.toString(),
+    plan,
+    from: { ...UNDECIDED, callFirst: true, ...atVersion(order.version) },
+    set: { cartItems: { $literal: plan.lines }, callFirst: "$$REMOVE", newcomer: "$$REMOVE" },
+    event: makeEvent({ by, kind: "piecesHeld" }),
   });
 }

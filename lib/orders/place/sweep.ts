@@ -101,7 +101,7 @@ async function finishLeftHolds(now: number): Promise<string[]> {
     orders.filter(({ status }) => isUndecided(status)).map(({ _id }) => _id),
     units.map(({ _id }) => _id),
   );
-  // Entries of a change are under its own id. One that is in no order by now never will be: see change-contents.ts.
+  // Entries of a change are under its own id. One that is in no order by now never will be: see hold-and-transition.ts.
   const changes = await Order.find({ settlement: { $exists: true }, settlementId: { $in: orderIds } })
     .select("settlementId")
     .lean();
