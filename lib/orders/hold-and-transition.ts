@@ -29,7 +29,7 @@ export async function holdAndTransition({
     commit: () =>
       transitionOrder({
         ...change,
-        from: { ...from, ...commitInTime(changeId) },
+        from: { $and: [from, commitInTime(changeId)] },
         set: { ...set, ...settlementOf(plan, changeId) },
       }),
   });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { moveParcel } from "@/lib/delivery/parcels/move-parcel";
 import { cancelOrder, noteReason } from "@/lib/orders/decide/cancel-order";
@@ -9,6 +9,7 @@ import { staffActor } from "@/lib/orders/events";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 import { cancelOrderSchema, noteReasonSchema } from "@/lib/orders/schema";
 import { Order } from "@/models/order";
+import { interceptWrite } from "@/testing/crashes";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { makeOrder, readOrder } from "@/testing/orders";
@@ -17,6 +18,7 @@ import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct, readUnit } from "@/testing/products";
 
 useDatabase();
+afterEach(() => vi.restoreAllMocks());
 
 let admin: UserDto;
 let product: Awaited<ReturnType<typeof makeProduct>>;
@@ -112,6 +114,17 @@ it("is taken back for less than the minute after which its customer is told", as
   const before = new Date((cancellation?.at.getTime() ?? 0) - 46_000);
   await Order.updateOne({ _id: orderId }, { "cancellation.at": before });
   expect(await codeOf(reopen())).toBe("ORDER_NOT_PENDING");
+});
+
+it("stays cancelled where that time ends while its pieces are being held", async () => {
+  await cancel();
+  interceptWrite(0, async () => {
+    const before = new Date(Date.now() - 46_000);
+    await Order.updateOne({ _id: orderId }, { "cancellation.at": before });
+  });
+  expect(await codeOf(reopen())).toBe("ORDER_NOT_PENDING");
+  expect(await readUnit(product._id)).toMatchObject({ stock: 10, held: 0, sold: 0 });
+  await expectInvariants();
 });
 
 it("keeps a booking with a courier, who still has it, until it is withdrawn there", async () => {
