@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { audienceOf } from "@/lib/messages/channels/configured";
 import { relayEvents } from "@/lib/messages/relay-events";
-import { recordCall, undoCall } from "@/lib/orders/call-queue/record-call";
+import { recordCall } from "@/lib/orders/call-queue/record-call";
+import { undoCall } from "@/lib/orders/call-queue/undo-call";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { change } from "@/testing/contents";
 import { useDatabase } from "@/testing/database";

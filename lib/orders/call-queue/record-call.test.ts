@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addNote } from "@/lib/orders/call-queue/add-note";
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
-import { recordCall, undoCall } from "@/lib/orders/call-queue/record-call";
-import { addNoteSchema, recordCallSchema } from "@/lib/orders/call-queue/schema";
-import { setCalling } from "@/lib/orders/call-queue/set-calling";
+import { recordCall } from "@/lib/orders/call-queue/record-call";
+import { recordCallSchema } from "@/lib/orders/call-queue/schema";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { useDatabase } from "@/testing/database";
@@ -61,33 +59,6 @@ describe("recordCall", () => {
     expect((await readOrder(orderId)).events.filter(({ kind }) => kind === "called")).toHaveLength(3);
   });
 
-  it("is taken back as if it had not been, by whoever made it and just then", async () => {
-    const next = inMinutes(60);
-    await call({ outcome: "later", nextAt: next });
-    const before = await readOrder(orderId);
-    await call({ outcome: "wrongNumber" });
-    expect((await shown()).nextCallAt).toBeNull();
-    await undoCall({ actor: await makeAdmin(), orderId });
-    expect((await shown()).calls).toHaveLength(2);
-    await undoCall({ actor, orderId });
-    expect(await shown()).toMatchObject({ calls: [{ outcome: "later" }], nextCallAt: next });
-    const { events, outbox, version } = await readOrder(orderId);
-    expect([events, outbox]).toEqual([before.events, before.outbox]);
-    expect(version).toBe(before.version + 2);
-    await Order.updateOne({ _id: orderId }, { "calls.0.at": new Date(Date.now() - 31_000) });
-    await undoCall({ actor, orderId });
-    expect((await shown()).calls).toHaveLength(1);
-    expect(await codeOf(undoCall({ actor, orderId: NOBODY }))).toBe("NOT_FOUND");
-  });
-
-  it("is taken back once: a second time leaves the call before it", async () => {
-    await call({ outcome: "noAnswer" });
-    await call({ outcome: "switchedOff" });
-    await undoCall({ actor, orderId });
-    await undoCall({ actor, orderId });
-    expect((await shown()).calls).toMatchObject([{ outcome: "noAnswer" }]);
-  });
-
   it("raises the version and writes its event in the same update", async () => {
     const before = await readOrder(orderId);
     await call({ outcome: "switchedOff" });
@@ -127,49 +98,5 @@ describe("recordCall", () => {
     { outcome: ["later"] },
   ])("refuses %j", (given) => {
     expect(recordCallSchema.safeParse(given).success).toBe(false);
-  });
-});
-
-describe("addNote", () => {
-  it("keeps every note, and leaves the calls alone", async () => {
-    await addNote({ actor, orderId, text: "gate 2" });
-    await addNote({ actor, orderId, text: "গার্ডকে বলুন" });
-    expect(await shown()).toMatchObject({
-      notes: [
-        { by: actor.name, text: "gate 2" },
-        { by: actor.name, text: "গার্ডকে বলুন" },
-      ],
-      calls: [],
-      version: 2,
-    });
-  });
-
-  it.each(["", "  \n ", "\u200d", "x".repeat(501)])("refuses %j", (text) => {
-    expect(addNoteSchema.safeParse({ text }).success).toBe(false);
-  });
-});
-
-describe("setCalling", () => {
-  it("is seen by others under its name, and by themselves as their own, until they have hung up", async () => {
-    const other = await makeAdmin();
-    await setCalling({ actor, orderId, isCalling: true });
-    expect((await shown()).calling).toEqual({ name: actor.name, isMine: true });
-    expect((await requireDeskOrder(orderId, other)).calling).toEqual({ name: actor.name, isMine: false });
-    await setCalling({ actor: other, orderId, isCalling: false });
-    expect((await shown()).calling).not.toBeNull();
-    await call({ outcome: "noAnswer" });
-    expect((await shown()).calling).toBeNull();
-  });
-
-  it("is believed for two minutes, and is no change of the order", async () => {
-    const before = await readOrder(orderId);
-    await setCalling({ actor, orderId, isCalling: true });
-    const after = await readOrder(orderId);
-    expect([after.version, after.updatedAt]).toEqual([before.version, before.updatedAt]);
-    const seconds = ((after.calling?.until.getTime() ?? 0) - Date.now()) / 1_000;
-    expect(seconds).toBeGreaterThan(110);
-    expect(seconds).toBeLessThan(121);
-    await Order.updateOne({ _id: orderId }, { "calling.until": new Date(Date.now() - 1) });
-    expect((await shown()).calling).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import type { RecordCallInput } from "@/lib/orders/call-queue/schema";
+import { CALLS, LAST_CALL } from "@/lib/orders/call-queue/last-call";
 import { workable } from "@/lib/orders/call-queue/change-at-desk";
 import type { CallOutcome } from "@/lib/orders/constants";
 import { holdAfterCall } from "@/lib/orders/limits/hold-after-call";
@@ -15,12 +16,6 @@ import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 const MOST_CALLS = 100;
 /** The same again within this is the second tap of a double tap. */
 const DOUBLE_TAP_MS = 5 * SECOND_MS;
-/** How long a call can be taken back; the desk offers it for ten seconds. */
-const UNDO_WITHIN_MS = 30 * SECOND_MS;
-
-const CALLS = { $ifNull: ["$calls", []] };
-const LAST_CALL = { $last: CALLS };
-
 const HOLDING_OUTCOME: CallOutcome = "agreed";
 
 interface RecordCallOptions {
@@ -87,44 +82,3 @@ export async function recordCall({ actor, orderId, call }: RecordCallOptions): P
 
 /** In a pipeline. */
 const before = { $cond: [{ $eq: [{ $type: "$nextCallAt" }, "date"] }, { before: "$nextCallAt" }, {}] };
-
-interface UndoCallOptions {
-  actor: UserDto;
-  orderId: string;
-}
-
-/**
- * Takes back the last call, if the same user noted it just now: nobody is told of it, and the next call is due when it
- * was. A second time changes nothing. Throws NOT_FOUND.
- */
-export async function undoCall({ actor, orderId }: UndoCallOptions): Promise<void> {
-  const isMine = {
-    $and: [
-      { $eq: ["$$last.by", new Types.ObjectId(actor._id)] },
-      { $gt: ["$$last.at", new Date(Date.now() - UNDO_WITHIN_MS)] },
-      { $eq: ["$$last.eventId", "$undoableCall"] },
-    ],
-  };
-  const without = (list: string, id: string) => ({
-    $filter: { input: { $ifNull: [list, []] }, cond: { $ne: [id, "$last.eventId"] } },
-  });
-  const { matchedCount } = await Order.updateOne(
-    { _id: orderId, ...workable(), $expr: { $let: { vars: { last: LAST_CALL }, in: isMine } } },
-    [
-      { $set: { last: LAST_CALL } },
-      {
-        $set: {
-          calls: { $slice: ["$calls", { $subtract: [{ $size: "$calls" }, 1] }] },
-          events: without("$events", "$$this.id"),
-          outbox: without("$outbox", "$$this"),
-          nextCallAt: { $ifNull: ["$last.before", "$$REMOVE"] },
-          undoableCall: "$$REMOVE",
-          version: NEXT_VERSION,
-          last: "$$REMOVE",
-        },
-      },
-    ],
-    { updatePipeline: true },
-  );
-  if (matchedCount === 0 && !(await Order.exists({ _id: orderId, ...workable() }))) throw orderGone();
-}

@@ -1,7 +1,8 @@
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
 import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
-import { recordCall, undoCall } from "@/lib/orders/call-queue/record-call";
+import { recordCall } from "@/lib/orders/call-queue/record-call";
 import { recordCallSchema } from "@/lib/orders/call-queue/schema";
+import { undoCall } from "@/lib/orders/call-queue/undo-call";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { revalidateProducts } from "@/lib/catalogue/products/revalidate";

@@ -1,0 +1,53 @@
+import "server-only";
+import { Types } from "mongoose";
+import { workable } from "@/lib/orders/call-queue/change-at-desk";
+import { LAST_CALL } from "@/lib/orders/call-queue/last-call";
+import { orderGone } from "@/lib/orders/order-gone";
+import { NEXT_VERSION } from "@/lib/orders/settle-order";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { Order } from "@/models/order";
+import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
+
+/** How long a call can be taken back; the desk offers it for ten seconds. */
+const UNDO_WITHIN_MS = 30 * SECOND_MS;
+
+interface UndoCallOptions {
+  actor: UserDto;
+  orderId: string;
+}
+
+/**
+ * Takes back the last call, if the same user noted it just now: nobody is told of it, and the next call is due when it
+ * was. A second time changes nothing. Throws NOT_FOUND.
+ */
+export async function undoCall({ actor, orderId }: UndoCallOptions): Promise<void> {
+  const isMine = {
+    $and: [
+      { $eq: ["$$last.by", new Types.ObjectId(actor._id)] },
+      { $gt: ["$$last.at", new Date(Date.now() - UNDO_WITHIN_MS)] },
+      { $eq: ["$$last.eventId", "$undoableCall"] },
+    ],
+  };
+  const without = (list: string, id: string) => ({
+    $filter: { input: { $ifNull: [list, []] }, cond: { $ne: [id, "$last.eventId"] } },
+  });
+  const { matchedCount } = await Order.updateOne(
+    { _id: orderId, ...workable(), $expr: { $let: { vars: { last: LAST_CALL }, in: isMine } } },
+    [
+      { $set: { last: LAST_CALL } },
+      {
+        $set: {
+          calls: { $slice: ["$calls", { $subtract: [{ $size: "$calls" }, 1] }] },
+          events: without("$events", "$$this.id"),
+          outbox: without("$outbox", "$$this"),
+          nextCallAt: { $ifNull: ["$last.before", "$$REMOVE"] },
+          undoableCall: "$$REMOVE",
+          version: NEXT_VERSION,
+          last: "$$REMOVE",
+        },
+      },
+    ],
+    { updatePipeline: true },
+  );
+  if (matchedCount === 0 && !(await Order.exists({ _id: orderId, ...workable() }))) throw orderGone();
+}
