@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { moveParcel } from "@/lib/delivery/parcels/move-parcel";
-import { cancelOrder, noteReason } from "@/lib/orders/decide/cancel-order";
+import { cancelOrder } from "@/lib/orders/decide/cancel-order";
+import { noteReason } from "@/lib/orders/decide/note-reason";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import { reopenOrder } from "@/lib/orders/decide/reopen-order";

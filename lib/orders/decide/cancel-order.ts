@@ -2,19 +2,12 @@ import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import type { EventActor } from "@/lib/orders/events";
 import { inProgress } from "@/lib/orders/in-progress";
-import type { CancelOrderInput, NoteReasonInput } from "@/lib/orders/schema";
+import type { CancelOrderInput } from "@/lib/orders/schema";
 import { startLeasedSettlement } from "@/lib/orders/settle-order";
 import { transitionOrder } from "@/lib/orders/transition-order";
 import { Order } from "@/models/order";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
-import {
-  anyOf,
-  CANCELED_STATUSES,
-  isCanceled,
-  isOut,
-  NOT_HANDED_OVER,
-  PLACED,
-} from "@/lib/orders/lifecycle/rules";
+import { anyOf, isCanceled, isOut, NOT_HANDED_OVER, PLACED } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
 import { cancellationStages } from "@/lib/orders/decide/cancellation-stages";
 import { canceledEvent } from "@/lib/orders/decide/decide-order";
@@ -60,18 +53,4 @@ async function whyNotCancelled(orderId: string): Promise<AppError> {
     message: "The courier has this parcel. It can come back, but the order can no longer be cancelled.",
     ...(parcel?.state && { details: { state: parcel.state } }),
   });
-}
-
-/** Notes why an order was cancelled, once it is. Throws NOT_FOUND and ORDER_NOT_PENDING. */
-export async function noteReason(orderId: string, { reason, note }: NoteReasonInput): Promise<void> {
-  const { matchedCount } = await Order.updateOne(
-    { _id: orderId, status: anyOf(CANCELED_STATUSES), deletedAt: null, cancellation: { $exists: true } },
-    {
-      $set: { "cancellation.reason": reason, ...(note && { "cancellation.note": note }) },
-      $inc: { version: 1 },
-    },
-  );
-  if (matchedCount > 0) return;
-  if (!(await Order.exists({ _id: orderId, ...PLACED }))) throw orderGone();
-  throw new AppError("ORDER_NOT_PENDING", { message: "This order is not cancelled." });
 }
