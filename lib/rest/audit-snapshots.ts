@@ -5,7 +5,7 @@ import { describeFields } from "@/lib/catalogue/products/describe-fields";
 import { CATEGORIES } from "@/lib/categories";
 import { toProductDto } from "@/lib/catalogue/products/dto";
 import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
-import { getSettings } from "@/lib/messages/settings/change-settings";
+import { getSettings } from "@/lib/messages/settings/queries";
 import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";

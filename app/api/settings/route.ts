@@ -1,4 +1,5 @@
-import { changeSettings, getSettings } from "@/lib/messages/settings/change-settings";
+import { changeSettings } from "@/lib/messages/settings/change-settings";
+import { getSettings } from "@/lib/messages/settings/queries";
 import { changeSettingsSchema, settingsDtoSchema } from "@/lib/messages/settings/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CategorySlug } from "@/lib/categories";
 import { audienceOf } from "@/lib/messages/channels/configured";
-import { changeSettings, getSettings } from "@/lib/messages/settings/change-settings";
-import { readMessageKinds } from "@/lib/messages/settings/queries";
+import { changeSettings } from "@/lib/messages/settings/change-settings";
+import { getSettings, readMessageKinds } from "@/lib/messages/settings/queries";
 import { relayEvents } from "@/lib/messages/relay-events";
 import { DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
 import { DEFAULT_ORDERS_SETTINGS } from "@/lib/settings/orders/schema";

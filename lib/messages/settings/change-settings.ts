@@ -1,22 +1,7 @@
 import "server-only";
-import { toMessageKinds } from "@/lib/messages/settings/queries";
+import { getSettings } from "@/lib/messages/settings/queries";
 import type { ChangeSettingsInput, SettingsDto } from "@/lib/messages/settings/schema";
-import { toCouriersSettings } from "@/lib/settings/couriers/queries";
-import { toOrdersSettings } from "@/lib/settings/orders/queries";
-import { toStockSettings } from "@/lib/settings/stock/queries";
-import { changeStoredSettings, readStoredSettings } from "@/lib/settings/stored-settings";
-
-/** All that the owner can set, with the values in force. */
-export async function getSettings(): Promise<SettingsDto> {
-  const { version, messages, stock, orders, couriers } = await readStoredSettings();
-  return {
-    version,
-    messages: { kinds: toMessageKinds(messages) },
-    stock: toStockSettings(stock),
-    orders: toOrdersSettings(orders),
-    couriers: toCouriersSettings(couriers),
-  };
-}
+import { changeStoredSettings } from "@/lib/settings/stored-settings";
 
 /** Changes what is sent of the settings, if they have the version that was seen. Throws STALE_VERSION. */
 export async function changeSettings({

@@ -1,6 +1,26 @@
 import "server-only";
-import { DEFAULT_MESSAGE_KINDS, type MessageKinds, messageKindsSchema } from "@/lib/messages/settings/schema";
+import {
+  DEFAULT_MESSAGE_KINDS,
+  type MessageKinds,
+  messageKindsSchema,
+  type SettingsDto,
+} from "@/lib/messages/settings/schema";
+import { toCouriersSettings } from "@/lib/settings/couriers/queries";
+import { toOrdersSettings } from "@/lib/settings/orders/queries";
+import { toStockSettings } from "@/lib/settings/stock/queries";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
+
+/** All that the owner can set, with the values in force. */
+export async function getSettings(): Promise<SettingsDto> {
+  const { version, messages, stock, orders, couriers } = await readStoredSettings();
+  return {
+    version,
+    messages: { kinds: toMessageKinds(messages) },
+    stock: toStockSettings(stock),
+    orders: toOrdersSettings(orders),
+    couriers: toCouriersSettings(couriers),
+  };
+}
 
 /** What each channel takes, as the owner has set it, else as by default. */
 export async function readMessageKinds(): Promise<MessageKinds> {
@@ -8,7 +28,7 @@ export async function readMessageKinds(): Promise<MessageKinds> {
 }
 
 /** A list that a later version of the shop wrote, and this one cannot read, is as by default. */
-export function toMessageKinds(group: unknown): MessageKinds {
+function toMessageKinds(group: unknown): MessageKinds {
   const stored = group && typeof group === "object" && "kinds" in group ? group.kinds : {};
   const { mail, sms, telegram } = messageKindsSchema.shape;
   const list = (name: keyof MessageKinds): unknown =>

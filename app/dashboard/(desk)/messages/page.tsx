@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PartLinks } from "@/components/desk-kit/part-links";
 import { ShopSettings } from "@/components/messages-desk/shop-settings";
-import { getSettings } from "@/lib/messages/settings/change-settings";
+import { getSettings } from "@/lib/messages/settings/queries";
 import { MessageLists } from "@/components/messages-desk/message-lists";
 import { requireStaff } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
