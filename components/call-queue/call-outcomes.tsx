@@ -14,7 +14,7 @@ import {
   useRecordCall,
   useUndoCall,
 } from "@/lib/orders/call-queue/api";
-import type { CallOutcome } from "@/lib/orders/constants";
+import type { UndoableOutcome } from "@/lib/orders/constants";
 import { OUTCOME_LABELS, retryAt, fromLocalInput, listLaterChoices } from "@/lib/orders/call-queue/rules";
 import { MAX_NOTE_LENGTH, noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
 import { Form } from "@/components/ui/form";
@@ -28,7 +28,7 @@ interface CallOutcomesProps {
 }
 
 /** The outcomes in the order in which callers need them. Agreement is none of them: the caller confirms the order. */
-const OUTCOMES = ["noAnswer", "switchedOff", "wrongNumber", "later", "change"] as const;
+const OUTCOMES: readonly UndoableOutcome[] = ["noAnswer", "switchedOff", "wrongNumber", "later", "change"];
 
 /** Six buttons share the width of a phone, in two lines where they must. */
 const CHIP =
@@ -54,7 +54,7 @@ export function CallOutcomes({ order, now }: CallOutcomesProps) {
     setIsOpen(null);
   }
 
-  function record(outcome: CallOutcome, nextAt = retryAt(outcome, Date.now())) {
+  function record(outcome: UndoableOutcome, nextAt = retryAt(outcome, Date.now())) {
     adding.reset();
     undoing.reset();
     call.mutate({ orderId, outcome, nextAt, note: note.trim() || undefined }, { onSuccess: close });
@@ -118,7 +118,7 @@ interface OutcomeButtonsProps {
   isBusy: boolean;
   isOpen: Panel | null;
   onOpen: (panel: Panel | null) => void;
-  onRecord: (outcome: CallOutcome) => void;
+  onRecord: (outcome: UndoableOutcome) => void;
 }
 
 function OutcomeButtons({ isBusy, isOpen, onOpen, onRecord }: OutcomeButtonsProps) {

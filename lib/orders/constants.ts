@@ -10,6 +10,10 @@ export const ORDER_SOURCES = ["web", ...STAFF_SOURCES] as const;
 /** The outcomes of a call. */
 export const CALL_OUTCOMES = ["agreed", "noAnswer", "switchedOff", "wrongNumber", "later", "change"] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+/** The one by which an order that waited for its call has its pieces. */
+export const HOLDING_OUTCOME = "agreed" satisfies CallOutcome;
+/** Those that the desk can undo, whatever the order was. */
+export type UndoableOutcome = Exclude<CallOutcome, typeof HOLDING_OUTCOME>;
 
 /** Why an order is cancelled. */
 export const CANCELLATION_REASONS = [

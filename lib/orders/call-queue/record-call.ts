@@ -3,7 +3,7 @@ import { Types } from "mongoose";
 import type { RecordCallInput } from "@/lib/orders/call-queue/schema";
 import { CALLS, LAST_CALL } from "@/lib/orders/call-queue/last-call";
 import { workable } from "@/lib/orders/call-queue/change-at-desk";
-import type { CallOutcome } from "@/lib/orders/constants";
+import { HOLDING_OUTCOME } from "@/lib/orders/constants";
 import { holdAfterCall } from "@/lib/orders/limits/hold-after-call";
 import { makeEvent, staffActor, withEvent } from "@/lib/orders/events";
 import { orderGone } from "@/lib/orders/order-gone";
@@ -16,8 +16,6 @@ import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 const MOST_CALLS = 100;
 /** The same again within this is the second tap of a double tap. */
 const DOUBLE_TAP_MS = 5 * SECOND_MS;
-const HOLDING_OUTCOME: CallOutcome = "agreed";
-
 interface RecordCallOptions {
   actor: UserDto;
   orderId: string;

@@ -47,6 +47,12 @@ describe("undoCall", () => {
     expect(await codeOf(undoCall({ actor, orderId: NOBODY }))).toBe("NOT_FOUND");
   });
 
+  it("takes back an agreement where the order held its pieces before", async () => {
+    await call({ outcome: "agreed" });
+    await undoCall({ actor, orderId });
+    expect((await shown()).calls).toEqual([]);
+  });
+
   it("takes back one call: a second time leaves the call before it", async () => {
     await call({ outcome: "noAnswer" });
     await call({ outcome: "switchedOff" });

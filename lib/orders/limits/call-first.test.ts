@@ -5,6 +5,7 @@ import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { undoCancel } from "@/lib/orders/decide/undo-cancel";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import { recordCall } from "@/lib/orders/call-queue/record-call";
+import { undoCall } from "@/lib/orders/call-queue/undo-call";
 import { staffActor } from "@/lib/orders/events";
 import { sweepOrders } from "@/lib/orders/place/sweep";
 import { listOrdersOfUser } from "@/lib/orders/queries";
@@ -58,6 +59,24 @@ it.each([
   const { callFirst, newcomer, events } = await readOrder(orderId);
   expect({ callFirst, newcomer }).toEqual({ callFirst: undefined, newcomer: undefined });
   expect(events.filter(({ kind }) => kind === "piecesHeld")).toHaveLength(1);
+});
+
+it("keeps its pieces where the agreement is to be undone, and says why", async () => {
+  await agree();
+  const before = await readOrder(orderId);
+  await expect(undoCall({ actor: admin, orderId })).rejects.toMatchObject({
+    code: "CANNOT_UNDO",
+    message: expect.stringContaining("its customer agreed"),
+  });
+  expect(await readOrder(orderId)).toEqual(before);
+  expect(await readUnit(product._id)).toMatchObject({ stock: SHELF - 7, held: 7 });
+});
+
+it("has its last call undone where that gave it nothing", async () => {
+  await agree();
+  await recordCall({ actor: admin, orderId, call: { outcome: "later" } });
+  await undoCall({ actor: admin, orderId });
+  expect((await readOrder(orderId)).calls).toMatchObject([{ outcome: "agreed" }]);
 });
 
 it("stays pending where its pieces are gone by then", async () => {

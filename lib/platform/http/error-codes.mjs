@@ -44,6 +44,7 @@ export const ERRORS = /** @type {const} */ ({
   RETURN_STATE: { status: 409, message: "This return has changed meanwhile." },
   RETURN_WINDOW: { status: 409, message: "The time for a return is over." },
   CANNOT_REOPEN: { status: 409, message: "This order can no longer be made pending." },
+  CANNOT_UNDO: { status: 409, message: "This can no longer be undone." },
   MESSAGE_STATE: { status: 409, message: "This message is sent, on its way or no longer needed." },
   STOCK_BY_OPTION: {
     status: 409,

@@ -40,7 +40,7 @@ export const DELETE = route(
     summary: "Whoever has just noted a call takes it back",
     auth: "staff",
     params: idParamsSchema,
-    errors: ["NOT_FOUND"],
+    errors: ["CANNOT_UNDO", "NOT_FOUND"],
     response: deskOrderDtoSchema,
     audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),
   },
