@@ -16,6 +16,7 @@ import { makeProduct, readUnit } from "@/testing/products";
 import { openReturnOf, readReturn, receiveReturn, wantBack } from "@/testing/returns";
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 afterEach(() => vi.restoreAllMocks());
@@ -58,7 +59,7 @@ const stock = async () => (await readUnit(jeans._id)).stock;
 async function sweepLater(): Promise<void> {
   vi.restoreAllMocks();
   await Order.updateMany({ settlingUntil: { $exists: true } }, { settlingUntil: new Date(0) });
-  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 7 * MINUTE_MS);
   await sweepOrders();
   vi.restoreAllMocks();
 }

@@ -3,6 +3,7 @@ import { mongo } from "mongoose";
 import { vi } from "vitest";
 import { sweepOrders } from "@/lib/orders/place/sweep";
 import { Order } from "@/models/order";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const WRITES = [
   "bulkWrite",
@@ -40,7 +41,7 @@ export function endAfter(writes: number) {
 }
 
 /** Longer than any lease or hold of a request lasts. */
-const LATER_MS = 61_000;
+const LATER_MS = 7 * MINUTE_MS;
 
 /** Runs the sweeper when no request can still be at work. */
 export async function recover(): Promise<void> {

@@ -13,6 +13,7 @@ import { makeProduct, readUnit } from "@/testing/products";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 afterEach(() => vi.restoreAllMocks());
@@ -64,7 +65,7 @@ const stateOf = async () => (await readOrder(orderId)).parcel?.state;
 async function sweepLater(): Promise<void> {
   vi.restoreAllMocks();
   await Order.updateMany({ settlingUntil: { $exists: true } }, { settlingUntil: new Date(0) });
-  const later = Date.now() + 61_000;
+  const later = Date.now() + 7 * MINUTE_MS;
   vi.spyOn(Date, "now").mockReturnValue(later);
   await sweepOrders();
   vi.restoreAllMocks();

@@ -15,6 +15,7 @@ import { makeProduct, readUnit } from "@/testing/products";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 afterEach(() => vi.restoreAllMocks());
@@ -97,7 +98,7 @@ const sold = (rows: number[][]) => rows.map(([stock, held]) => [stock, 0, held])
 async function sweepLater(): Promise<void> {
   vi.restoreAllMocks();
   await Order.updateMany({ settlingUntil: { $exists: true } }, { settlingUntil: new Date(0) });
-  const later = Date.now() + 61_000;
+  const later = Date.now() + 7 * MINUTE_MS;
   vi.spyOn(Date, "now").mockReturnValue(later);
   await sweepOrders();
   vi.restoreAllMocks();
@@ -171,7 +172,7 @@ describe("a change whose pieces are still on their way", () => {
     await crashAtOnce();
     const before = await counts();
     await extendLease();
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 7 * MINUTE_MS);
     await sweepOrders();
     vi.restoreAllMocks();
     expect(await counts()).toEqual(before);

@@ -1,6 +1,6 @@
 import { Types } from "mongoose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { listCart } from "@/lib/orders/cart/queries";
 import { abandonOrder } from "@/lib/orders/place/abandon-order";
@@ -152,6 +152,21 @@ describe("sweepOrders undoes a checkout that crashed", () => {
     );
     await sweepOrders();
     expect(await readUnit(one._id)).toMatchObject({ stock: 7, held: 0 });
+  });
+
+  it.each([
+    ["leaves alone what may be held by a server whose clock is minutes behind", 5 * MINUTE_MS, 2],
+    ["takes back what nobody can be at any more, however far the clocks differ", 7 * MINUTE_MS, 0],
+  ])("and %s", async (_, ageMs, held) => {
+    const orderId = Types.ObjectId.createFromTime(Math.floor((Date.now() - ageMs) / 1_000));
+    await StockUnit.updateOne(
+      { productId: one._id },
+      { $inc: { stock: -2 }, $push: { holds: { orderId, quantity: 2 } } },
+    );
+    await sweepOrders();
+    expect(await readUnit(one._id)).toMatchObject({ stock: 7 - held });
+    await sweepOrders({ clocksDifferMs: 0 });
+    expect(await readUnit(one._id)).toMatchObject({ stock: 7 });
   });
 
   it("even if its request wakes up after it was forgotten", async () => {

@@ -20,13 +20,18 @@ import { PLACING_LEASE } from "@/lib/orders/placing-writes";
 import { CLOCKS_DIFFER_MS } from "@/lib/platform/time/clocks";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-/** Longer than a request that holds pieces can still be running: for so long its pieces are left alone. */
+/** Longer than a request that holds pieces can still be running: for so long, by its own clock, its pieces are left alone. */
 export const REQUEST_MS = 60_000;
 /** A request that lost its lease may still be running for a little while; its traces are looked for this long. */
 const ABANDONED_KEPT_MS = 10 * MINUTE_MS;
 
+interface SweepOptions {
+  /** How far the clocks of those who hold pieces can be from this one; 0 where all run on one machine. */
+  clocksDifferMs?: number;
+}
+
 /** Finishes or undoes what a crash left half done. Any instance may run it, at any time, also at once. */
-export async function sweepOrders(): Promise<void> {
+export async function sweepOrders({ clocksDifferMs = CLOCKS_DIFFER_MS }: SweepOptions = {}): Promise<void> {
   await connectDb();
   const now = Date.now();
   const touched = await undoStaleOrders(now);
@@ -35,7 +40,7 @@ export async function sweepOrders(): Promise<void> {
     .select("_id")
     .lean();
   for (const { _id } of unsettled) touched.push(...(await runPostCommit(() => settleOrder(_id), [])));
-  touched.push(...(await finishLeftHolds(now)));
+  touched.push(...(await finishLeftHolds({ now, clocksDifferMs })));
   await forgetLeftMarkers();
   await emptyOrderedCarts();
   await forgetAddresses(now);
@@ -78,22 +83,30 @@ async function emptyOrderedCarts(): Promise<void> {
   await CartLine.deleteMany(claimedBy(placed.map((order) => order._id)));
 }
 
-/** Work that seems to begin in the future was begun before the clock was put back. */
-const isYoung = (begunAt: number, now: number): boolean =>
-  begunAt >= now - REQUEST_MS && begunAt <= now + CLOCKS_DIFFER_MS;
+interface Moment {
+  now: number;
+  clocksDifferMs: number;
+}
+
+/**
+ * Whether a request may still be at work that began then, by a clock that is ahead of this one or behind it. Work that
+ * seems to begin further in the future was begun before the clock was put back.
+ */
+const isYoung = (begunAt: number, { now, clocksDifferMs }: Moment): boolean =>
+  begunAt >= now - REQUEST_MS - clocksDifferMs && begunAt <= now + clocksDifferMs;
 
 /**
  * Folds the entries of orders that were committed by a request that did not live to do it, and gives back those of
  * orders that are not there: a killed database has lost their beginning. Young ones are their requests'. Returns the
  * products whose stock this touched.
  */
-async function finishLeftHolds(now: number): Promise<string[]> {
+async function finishLeftHolds(moment: Moment): Promise<string[]> {
   const units = await StockUnit.find({ "holds.orderId": { $type: "objectId" } })
     .select("holds.orderId")
     .lean();
   const orderIds = units
     .flatMap(({ holds }) => holds.map(({ orderId }) => orderId))
-    .filter((orderId) => !isYoung(orderId.getTimestamp().getTime(), now));
+    .filter((orderId) => !isYoung(orderId.getTimestamp().getTime(), moment));
   const orders = await Order.find({ _id: { $in: orderIds } })
     .select("status")
     .lean();
