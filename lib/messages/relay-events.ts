@@ -1,5 +1,6 @@
 import "server-only";
-import { mongo, Types } from "mongoose";
+import { mongo, type Types } from "mongoose";
+import { firstIdSince } from "@/lib/platform/database/first-id-since";
 import { DUPLICATE_KEY, isDatabaseUnavailable } from "@/lib/platform/database/db";
 import type { EventRole } from "@/lib/orders/constants";
 import { readEvents, type StoredEvent } from "@/lib/orders/events/schema";
@@ -9,7 +10,7 @@ import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { noteTrouble } from "@/lib/platform/health/troubles";
 import { logError } from "@/lib/platform/log";
-import { DAY_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /** Orders at a time. */
@@ -104,7 +105,7 @@ async function relayOrSetAside(order: RelayedOrder, audience: Audience): Promise
 
 /** The numbers of this order, and of other orders with a recent event that nobody was told either. */
 async function listUntold({ _id, orderNumber }: RelayedOrder): Promise<string[]> {
-  const since = Types.ObjectId.createFromTime(Math.floor((Date.now() - UNTOLD_MS) / SECOND_MS));
+  const since = firstIdSince(Date.now() - UNTOLD_MS);
   const others = await Order.find({ _id: { $ne: _id }, untold: { $gt: since, $type: "objectId" } })
     .hint(engineHint("untold"))
     .sort({ _id: -1 })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Types } from "mongoose";
+import { firstIdSince } from "@/lib/platform/database/first-id-since";
 import { REQUEST_MS, sweepOrders } from "@/lib/orders/place/sweep";
 import { listViolations } from "@/lib/maintenance/invariants/invariant-violations";
 import { Order } from "@/models/order";
@@ -30,7 +30,7 @@ async function isSweeperWaiting(): Promise<boolean> {
   const now = Date.now();
   if (await Order.exists({ leaseUntil: { $gt: new Date(now) } })) return true;
   if (await Order.exists({ settlement: { $exists: true } })) return true;
-  const young = Types.ObjectId.createFromTime(Math.floor((now - REQUEST_MS) / 1_000));
+  const young = firstIdSince(now - REQUEST_MS);
   return (await StockUnit.exists({ "holds.orderId": { $gte: young } })) !== null;
 }
 

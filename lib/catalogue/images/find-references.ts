@@ -1,5 +1,5 @@
 import "server-only";
-import { Types } from "mongoose";
+import { firstIdSince } from "@/lib/platform/database/first-id-since";
 import { listAddresses, type StoredPictures } from "@/lib/catalogue/images/keep-pictures";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -20,7 +20,7 @@ export async function findProductAndCartReferences(addresses: Iterable<string>):
 /** The addresses that an order shows, which keeps them. Only orders since that time are looked at. */
 export async function findOrderReferences(addresses: Iterable<string>, since: Date): Promise<Set<string>> {
   const sought = new ReferenceScan(addresses);
-  const first = Types.ObjectId.createFromTime(Math.floor(since.getTime() / 1_000));
+  const first = firstIdSince(since.getTime());
   const orders = Order.find({ _id: { $gte: first } })
     .select(LINE_IMAGES)
     .sort({ _id: 1 })

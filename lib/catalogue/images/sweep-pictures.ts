@@ -1,11 +1,12 @@
 import "server-only";
-import { Types } from "mongoose";
+import type { Types } from "mongoose";
+import { firstIdSince } from "@/lib/platform/database/first-id-since";
 import { inBatches } from "@/lib/platform/database/in-batches";
 import { connectDb } from "@/lib/platform/database/db";
 import { findOrderReferences, findProductAndCartReferences } from "@/lib/catalogue/images/find-references";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/catalogue/images/rules";
 import { PictureChunk, PictureFile } from "@/models/picture";
-import { DAY_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /** When a picture that a product or a cart shows is looked at again. */
 const SHOWN_FOR_MS = 7 * DAY_MS;
@@ -61,7 +62,7 @@ async function removeFiles({ fileIds, now }: { fileIds: Types.ObjectId[]; now: D
 
 /** Removes what a crash in the middle of an upload or a removal left: parts of files that are not there. */
 async function removeOrphanedChunks(now: Date): Promise<void> {
-  const dayAgo = Types.ObjectId.createFromTime(Math.floor((now.getTime() - DAY_MS) / SECOND_MS));
+  const dayAgo = firstIdSince(now.getTime() - DAY_MS);
   // Both fields are in one index: no piece of a picture is read for it.
   const first = PictureChunk.find({ n: 0, files_id: { $lt: dayAgo } })
     .select({ _id: 0, files_id: 1 })

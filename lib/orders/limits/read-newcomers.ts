@@ -1,5 +1,6 @@
 import "server-only";
-import { Types } from "mongoose";
+import type { Types } from "mongoose";
+import { firstIdSince } from "@/lib/platform/database/first-id-since";
 import { Batcher } from "@/lib/platform/database/batcher";
 import { groupBy } from "@/lib/platform/group-by";
 import type { CancellationReason } from "@/lib/orders/constants";
@@ -29,7 +30,7 @@ export const COUNTED = [
 
 /** Of the time for which they count. */
 export const inWindow = (now = Date.now()) => ({
-  _id: { $gte: Types.ObjectId.createFromTime(windowStart(now)) },
+  _id: { $gte: firstIdSince(windowStart(now)) },
 });
 
 interface ReadNewcomersOptions {
@@ -83,8 +84,8 @@ function sumUp(orders: NewcomerOrder[]): NewcomerHoldings {
   return { pieces: orders.reduce((total, { pieces }) => total + pieces, 0), orders: orders.length };
 }
 
-/** Seconds since 1970. */
-const windowStart = (now: number): number => Math.floor(now / SECOND_MS) - NEWCOMER_WINDOW_SECONDS;
+/** Milliseconds since 1970. */
+const windowStart = (now: number): number => now - NEWCOMER_WINDOW_SECONDS * SECOND_MS;
 
 const ADDRESS: SharedKind = "address";
 
@@ -94,7 +95,7 @@ export async function forgetAddresses(now: number): Promise<void> {
   await Order.updateMany(
     {
       "newcomer.shared": { $elemMatch: ofAddress },
-      _id: { $lt: Types.ObjectId.createFromTime(windowStart(now)) },
+      _id: { $lt: firstIdSince(windowStart(now)) },
     },
     { $pull: { "newcomer.shared": ofAddress } },
     { timestamps: false, hint: engineHint({ "newcomer.shared": 1, _id: 1 }) },

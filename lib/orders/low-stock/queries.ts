@@ -1,10 +1,11 @@
 import "server-only";
-import { Types } from "mongoose";
+import type { Types } from "mongoose";
+import { firstIdSince } from "@/lib/platform/database/first-id-since";
 import type { LowOption } from "@/lib/orders/low-stock/dto";
 import { daysLeft, isRunningOut, SALES_DAYS } from "@/lib/orders/low-stock/rules";
 import { listSoldLines } from "@/lib/orders/sold-lines";
 import { engineHint } from "@/lib/platform/database/engine-hint";
-import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 import { readStockSettings } from "@/lib/settings/stock/queries";
 import { optionKey, type ProductOption } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
@@ -45,7 +46,7 @@ const NOTHING_SOLD: Sold = new Map();
 
 /** Counts by product the pieces that were sold of each of its options. */
 async function countSold(now: number): Promise<Map<string, Sold>> {
-  const since = Types.ObjectId.createFromTime(Math.floor(now / 1_000) - SALES_DAYS * DAY_SECONDS);
+  const since = firstIdSince(now - SALES_DAYS * DAY_MS);
   const byProduct = new Map<string, Map<string | null, number>>();
   for await (const { productId, sold, ...option } of listSoldLines(since)) {
     const id = productId.toString();

@@ -1,8 +1,8 @@
 import "server-only";
-import { Types } from "mongoose";
+import { firstIdSince } from "@/lib/platform/database/first-id-since";
 import { BEST_SELLER_DAYS } from "@/lib/reports/best-sellers/constants";
 import { listSoldLines } from "@/lib/orders/sold-lines";
-import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Some are sold out by the time they are shown. */
 const MOST_SELLERS = 24;
@@ -13,7 +13,7 @@ const MOST_SELLERS = 24;
  * not count. Walks an index some orders at a time: the demo's engine sums nothing itself where there are many.
  */
 export async function countBestSellers(now: Date): Promise<string[]> {
-  const oldest = Types.ObjectId.createFromTime(now.getTime() / 1_000 - BEST_SELLER_DAYS * DAY_SECONDS);
+  const oldest = firstIdSince(now.getTime() - BEST_SELLER_DAYS * DAY_MS);
   const pieces = new Map<string, number>();
   for await (const { productId, sold } of listSoldLines(oldest)) {
     const id = productId.toString();
