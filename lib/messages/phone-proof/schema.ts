@@ -3,6 +3,7 @@ import { phoneSchema } from "@/lib/orders/schema";
 import { toLatinDigits } from "@/lib/platform/text/digits";
 
 export const CODE_DIGITS = 6;
+const CODE = new RegExp(String.raw`^\d{${CODE_DIGITS}}$`);
 
 /** POST /phoneProofs. */
 export const requestPhoneCodeSchema = z.object({ phone: phoneSchema });
@@ -13,7 +14,7 @@ export const confirmPhoneCodeSchema = z.object({
   code: z
     .string("Please enter the code.")
     .transform((text) => toLatinDigits(text).replace(/\s/g, ""))
-    .pipe(z.string().regex(/^\d{6}$/, `Please enter the ${CODE_DIGITS} digits of the SMS.`)),
+    .pipe(z.string().regex(CODE, `Please enter the ${CODE_DIGITS} digits of the SMS.`)),
 });
 
 export type ConfirmPhoneCodeInput = z.output<typeof confirmPhoneCodeSchema>;
