@@ -13,6 +13,7 @@ import { DECIDED_STATUSES } from "@/lib/orders/lifecycle/rules";
 import type { ErrorFields } from "@/lib/platform/http/errors";
 import { lineSchema, paragraphSchema, readBy } from "@/lib/platform/http/schema";
 import { CANCELLATION_REASONS } from "@/lib/orders/constants";
+import { SHARED_KINDS } from "@/lib/orders/limits/constants";
 
 export const MIN_ADDRESS_LENGTH = 5;
 export const MAX_ADDRESS_LENGTH = 500;
@@ -118,7 +119,7 @@ export type OrderDecision = z.output<typeof changeOrderStatusSchema>["status"];
 /** A key that new customers share, as the desk was told of it. */
 export const sharedKeySchema = z
   .string()
-  .regex(/^(?:phone|address|mailbox):\S+$/)
+  .regex(new RegExp(String.raw`^(?:${SHARED_KINDS.join("|")}):\S+$`))
   .max(300);
 
 /**
