@@ -22,11 +22,10 @@ import { readNames } from "@/lib/accounts/users/queries";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
-import { readBlocks } from "@/lib/orders/blocked-phones/queries";
+import { type PhoneBlock, readBlocks, toPhoneBlock } from "@/lib/orders/blocked-phones/queries";
 import type { HistoryOrder } from "@/lib/orders/all-orders/flags";
 import { listFlags } from "@/lib/orders/all-orders/list-flags";
 import { readHistory } from "@/lib/orders/all-orders/read-history";
-import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { orderGone } from "@/lib/orders/order-gone";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
@@ -96,12 +95,12 @@ async function toAdminOrders(stored: StoredOrder[]): Promise<AdminOrderDto[]> {
 export function toWarnings(
   order: OrderDto,
   history: readonly HistoryOrder[] = [],
-  block?: { reason: string; until: Date },
+  block?: PhoneBlock,
 ): Pick<AdminOrderDto, "flags" | "phoneBlock"> {
   if (!isUndecided(order.status)) return { flags: [], phoneBlock: null };
   return {
     flags: listFlags(order, history),
-    phoneBlock: block ? { reason: block.reason, until: toDhakaIso(block.until) } : null,
+    phoneBlock: toPhoneBlock(block),
   };
 }
 
@@ -140,7 +139,7 @@ export async function requireAdminOrder(orderId: string): Promise<AdminOrderDto>
 /** The last orders from this phone before this one, those that were cancelled by deleting them too. */
 async function readEarlierOrders({ _id, phone }: OrderDto): Promise<EarlierOrders> {
   // Its customer has deleted their account.
-  if (phone === "") return { count: 0, canceled: 0 };
+  if (phone === "") return countEarlier([]);
   const earlier = await Order.find({ phone, status: { $in: ORDER_STATUSES }, _id: { $lt: _id } })
     // Named: among several indexes another one may look at many more.
     .hint(engineHint({ phone: 1, status: 1, _id: 1 }))

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { getEnv } from "@/lib/env";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { BlockedPhone } from "@/models/blocked-phone";
 
 export interface PhoneBlock {
@@ -18,6 +19,10 @@ export async function readBlocks(phones: readonly string[]): Promise<Map<string,
     blocks.map(({ _id, reason, until }) => [digests.get(_id) ?? "", { reason, until }] as const),
   );
 }
+
+/** As the desk shows it; null where there is none. */
+export const toPhoneBlock = (block: PhoneBlock | undefined) =>
+  block ? { reason: block.reason, until: toDhakaIso(block.until) } : null;
 
 /** The phones that are blocked can be asked for, and not read. */
 export function digestPhone(phone: string): string {

@@ -5,8 +5,9 @@ import { escapeRegExp, foldCase } from "@/lib/platform/text/text";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
-import { isCanceled, isComingBack } from "@/lib/orders/lifecycle/rules";
+import { isComingBack } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
+import { countEarlier } from "@/lib/orders/all-orders/rules";
 import type { HistoryOrder } from "@/lib/orders/all-orders/flags";
 import { readHistory } from "@/lib/orders/all-orders/read-history";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
@@ -36,8 +37,7 @@ function summarize(orders: readonly HistoryOrder[]): LastContact["history"] {
   const [last] = orders;
   if (!last) return null;
   return {
-    count: orders.length,
-    canceled: orders.filter(({ status }) => isCanceled(status)).length,
+    ...countEarlier(orders),
     returned: orders.filter(({ parcel }) => isComingBack(parcel)).length,
     lastDay: toDhakaDay(last.time),
   };

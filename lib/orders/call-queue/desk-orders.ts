@@ -2,7 +2,7 @@ import "server-only";
 import type { Types } from "mongoose";
 import { idsOfDeskFacts, toDeskFacts } from "@/lib/orders/all-orders/desk-facts";
 import { readHoldings } from "@/lib/orders/all-orders/read-holdings";
-import { readBlocks } from "@/lib/orders/blocked-phones/queries";
+import { readBlocks, toPhoneBlock } from "@/lib/orders/blocked-phones/queries";
 import { workable } from "@/lib/orders/call-queue/change-at-desk";
 import type { DeskOrderDto } from "@/lib/orders/call-queue/dto";
 import { listFlags } from "@/lib/orders/all-orders/list-flags";
@@ -45,13 +45,12 @@ export async function toDeskOrders(stored: StoredOrder[], viewer: UserDto): Prom
   ]);
   return orders.map((order, index) => {
     const ofPhone = history.get(order.phone) ?? [];
-    const block = blocks.get(order.phone);
     return {
       ...order,
       earlier: countEarlier(ofPhone.filter(({ _id }) => _id < order._id)),
       holdings: holdingsOf(order),
       flags: listFlags(order, ofPhone),
-      phoneBlock: block ? { reason: block.reason, until: toDhakaIso(block.until) } : null,
+      phoneBlock: toPhoneBlock(blocks.get(order.phone)),
       ...toDeskFields(stored[index], { names, viewer }),
     };
   });
