@@ -59,9 +59,8 @@ export function CourierDesk({ courier, choice, packed, selected, bulk }: Courier
           <SmallButton disabled={file.isPending} onClick={make}>
             <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
             <span>
-              File <span className="max-sm:sr-only">of </span>
-              {count}
-              <span className="max-sm:sr-only"> packed</span>
+              Save file for {count}
+              <span className="max-sm:sr-only"> packed {count === 1 ? "parcel" : "parcels"}</span>
             </span>
           </SmallButton>
         )}

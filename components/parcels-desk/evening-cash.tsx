@@ -40,7 +40,7 @@ export function EveningCash() {
   return (
     <>
       <SmallButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        The evening’s cash
+        Receive our rider’s cash
       </SmallButton>
       {isOpen && (
         <div className="order-last min-w-0 basis-full rounded-cloth border border-ink/25 bg-white p-3">
@@ -64,13 +64,13 @@ function CashOfRider({ parcels }: { parcels: ListedParcel[] }) {
     return (
       <output>
         <strong className="font-semibold">
-          {formatBdt(received)} received for {result.done.length}.
+          {formatBdt(received)} received for {countParcels(result.done)}.
         </strong>
         <Refusals refused={result.refused} />
       </output>
     );
   }
-  if (parcels.length === 0) return <p>Our rider has no parcel and no cash.</p>;
+  if (parcels.length === 0) return <p>Our rider has no parcels with them and no cash to hand in.</p>;
   return (
     <div className="grid grid-cols-1 gap-2">
       <ul className="min-w-0">
@@ -97,8 +97,11 @@ function CashOfRider({ parcels }: { parcels: ListedParcel[] }) {
         disabled={progress !== null || taken.length === 0}
         onClick={() => void taking.run({ doing: "Receiving", rows: taken, work: receive })}
       >
-        Received {formatBdt(sum)} for {taken.length}
+        I received {formatBdt(sum)} for {countParcels(taken)}
       </SmallButton>
     </div>
   );
 }
+
+const countParcels = ({ length }: readonly ListedParcel[]): string =>
+  length === 1 ? "1 parcel" : `${length} parcels`;

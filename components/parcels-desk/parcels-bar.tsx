@@ -188,8 +188,7 @@ function Moved({ label, done, refused, onUndo }: Outcome<Movable>) {
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-4 font-semibold">
-        {label} {done.length}
-        {refused.length > 0 && `, not ${refused.length}`}.
+        {label} {done.length}.{refused.length > 0 && ` Refused: ${refused.length}.`}
         {done.length > 0 && onUndo && (
           <TextButton onClick={() => void onUndo(done)}>
             Undo {done.length === 1 ? "it" : `these ${done.length}`}
@@ -201,7 +200,7 @@ function Moved({ label, done, refused, onUndo }: Outcome<Movable>) {
   );
 }
 
-/** The results of a booking, with each failure alone, and failures of one reason together. */
+/** Tells how many parcels were booked, and lists the others under the reason why each was not. */
 function Booked({ courier, booked, failures, left }: Bookings) {
   const reasons = [...new Set(failures.map(({ why }) => why))];
   const numbersOf = (reason: string) =>
@@ -209,9 +208,9 @@ function Booked({ courier, booked, failures, left }: Bookings) {
   return (
     <>
       <span className="block font-semibold">
-        Booked with {COURIER_FACTS[courier].labelInWords}: {booked.length}
-        {failures.length > 0 && `, not ${failures.length}`}
-        {left > 0 && `, not tried ${left}`}.{" "}
+        Booked with {COURIER_FACTS[courier].labelInWords}: {booked.length}.
+        {failures.length > 0 && ` Failed: ${failures.length}.`}
+        {left > 0 && ` Not tried: ${left}.`}{" "}
         {booked.length > 0 && (
           <a
             href={labelsPath(idsOf(booked), { isAtOnce: true })}

@@ -31,6 +31,7 @@ const inWords = (stock: number): string => (stock === 0 ? "sold out" : `${format
 
 /** Says why the option is in the list. */
 function describe({ sold, days, limit }: LowOption): string {
-  if (days === null) return `limit ${limit},`;
-  return `${sold} sold in ${SALES_DAYS} days${days > 0 ? `, lasts ${days === 1 ? "1 day" : `${days} days`}` : ""},`;
+  if (days === null) return `None sold in the last ${SALES_DAYS} days. Your limit is ${limit}:`;
+  const enough = days === 1 ? ", enough for 1 day" : `, enough for ${days} days`;
+  return `${sold} sold in the last ${SALES_DAYS} days${days > 0 ? enough : ""}:`;
 }

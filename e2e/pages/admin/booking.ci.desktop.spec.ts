@@ -67,7 +67,7 @@ test("books what is packed a few at a time, tells why of each that is not, and s
   const labels = page.waitForEvent("popup");
   await page.getByRole("button", { name: `Book with Steadfast and print ${PARCELS}` }).click();
   await expect((await labels).getByRole("region", { name: /^Label / })).toHaveCount(PARCELS - 1);
-  await expect(page.getByText(`Booked with Steadfast: ${PARCELS - 1}, not 1.`)).toBeVisible();
+  await expect(page.getByText(`Booked with Steadfast: ${PARCELS - 1}. Failed: 1.`)).toBeVisible();
   await expect(page.getByText(`${refused}: The recipient address is too short.`)).toBeVisible();
   expect(courier.rowsOfCalls).toEqual([10, 2]);
   const theirs = courier.ofInvoice(await numberOf(0));
@@ -81,7 +81,7 @@ test("books what is packed a few at a time, tells why of each that is not, and s
   courier.refusals.clear();
   courier.troubles.push("lost");
   await page.getByRole("button", { name: "Book with Steadfast and print 1" }).click();
-  await expect(page.getByText("Booked with Steadfast: 0, not 1.")).toBeVisible();
+  await expect(page.getByText("Booked with Steadfast: 0. Failed: 1.")).toBeVisible();
   await page.getByRole("button", { name: "Book with Steadfast and print 1" }).click();
   await expect(page.getByText("Booked with Steadfast: 1.")).toBeVisible();
   expect(courier.consignments.size).toBe(PARCELS);

@@ -24,7 +24,7 @@ test("what a courier's file lacks is said once for each parcel, and then the fil
   await findParcels(page, name, "toPack");
   await page.getByLabel("Courier", { exact: true }).selectOption("Pathao");
   await page.getByRole("checkbox", { name: "Select all shown" }).check();
-  await page.getByRole("button", { name: "File of 2 packed" }).click();
+  await page.getByRole("button", { name: "Save file for 2 packed parcels" }).click();
   await expect(page.getByText("2 left out:")).toBeVisible();
   const districts = page.getByLabel(/^District of/);
   const zones = page.getByLabel(/^Zone of/);

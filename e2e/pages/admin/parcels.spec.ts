@@ -102,7 +102,7 @@ test("several at once: packed, taken back, packed again, into a file, handed ove
   await page.getByRole("checkbox", { name: "Select all shown" }).check();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "File of 3 packed" }).click(),
+    page.getByRole("button", { name: "Save file for 3 packed parcels" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^steadfast-[\d-]+\.csv$/);
   const csv = await readFile(await file.path(), "utf8");
