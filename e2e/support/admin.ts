@@ -43,7 +43,7 @@ export async function findRow(page: Page, name: string): Promise<Locator> {
 
 /** Opens the price and the stock of a product in the list, if they are not. */
 export async function openRow(row: Locator): Promise<void> {
-  const opener = row.getByRole("button", { name: /^Price and stock of/ });
+  const opener = row.getByRole("button", { name: /price and stock of/i });
   if ((await opener.getAttribute("aria-expanded")) === "false") await opener.click();
 }
 
@@ -57,7 +57,7 @@ export async function openNewRow(page: Page, playwright: Playwright, fields: Rec
     product,
     row,
     price: row.getByRole("textbox", { name: /^Price/ }),
-    stock: row.getByRole("textbox", { name: /^Stock/ }),
+    stock: row.getByRole("textbox", { name: /^Can be ordered/ }),
     save: row.getByRole("button", { name: `Save ${product.name}` }),
   };
 }

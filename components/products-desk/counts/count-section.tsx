@@ -56,7 +56,7 @@ export function CountSection(props: CountSectionProps) {
           <CountCell
             key={nameOption(option)}
             option={option}
-            label={option.size || option.color || "In all"}
+            label={option.size || option.color || "All"}
             text={piecesOf(draft, option)}
             was={seenPieces(draft, seen, option)}
             shelf={describeOption(shelf, originOf(draft, option))}

@@ -40,7 +40,7 @@ export function StockField({
       <TextField
         label={label}
         name="stock"
-        aria-label={productName && `Stock of ${productName}`}
+        aria-label={productName && `${label}: ${productName}`}
         value={draft.stock}
         error={error}
         hint={error ? undefined : stockHint({ text: draft.stock, isNotCounted, was, inOrders })}

@@ -27,7 +27,7 @@ export function OptionCount({ product, option, name }: OptionCountProps) {
         <div className="min-w-20 flex-1">
           <TextField
             label="Can be ordered"
-            aria-label={`Stock of ${name}`}
+            aria-label={`Can be ordered: ${name}`}
             value={text}
             error={count.error}
             hint={isChanged && was !== undefined ? `was ${formatCount(was)}` : undefined}

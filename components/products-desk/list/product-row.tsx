@@ -87,7 +87,7 @@ function RowButtons({ product, panelId, isOpen, isBusy, onOpen, onDelete }: RowB
       <Button
         variant="quiet"
         className={SMALL}
-        aria-label={`Price and stock of ${product.name}`}
+        aria-label={`${isOpen ? "Close price" : "Price"} and stock of ${product.name}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={onOpen}
@@ -97,7 +97,7 @@ function RowButtons({ product, panelId, isOpen, isBusy, onOpen, onDelete }: RowB
           className={`size-5 md:hidden ${isOpen ? "rotate-180" : ""}`}
           strokeWidth={1.5}
         />
-        <span className="max-md:hidden">{isOpen ? "Close" : "Price, stock"}</span>
+        <span className="max-md:hidden">{isOpen ? "Close" : "Price and stock"}</span>
       </Button>
       <LinkButton
         variant="quiet"

@@ -113,7 +113,7 @@ function Upload({ label, state, onChoose, onCancel, onRetry, onRemove }: UploadP
   return (
     <div className="flex flex-wrap gap-3">
       {state.name === "failed" && state.canRetry && (
-        <Button aria-label={`Try the upload of ${label} again`} onClick={() => void onRetry(state.sent)}>
+        <Button aria-label={`Try again: the upload of ${label}`} onClick={() => void onRetry(state.sent)}>
           Try again
         </Button>
       )}

@@ -35,7 +35,7 @@ test("the list begins with the newest and shows what the desk needs of each", as
   await expect(row).toContainText("BDT 500");
   await openRow(row);
   await expect(row.getByRole("textbox", { name: `Price of ${older.name} in BDT` })).toHaveValue("500");
-  await expect(row.getByRole("textbox", { name: `Stock of ${older.name}` })).toHaveValue("0");
+  await expect(row.getByRole("textbox", { name: `Can be ordered: ${older.name}` })).toHaveValue("0");
   await expect(row).toContainText("Sold out");
   await expect(page.getByRole("article", { name: newer.name, exact: true })).toContainText(
     "Always available",

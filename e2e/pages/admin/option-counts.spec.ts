@@ -19,7 +19,7 @@ function editorOf(row: Locator, option: string) {
   const editor = row.getByRole("region", { name: new RegExp(`^${option} of `) });
   return {
     editor,
-    pieces: editor.getByRole("textbox", { name: /^Stock of / }),
+    pieces: editor.getByRole("textbox", { name: /^Can be ordered: / }),
     save: editor.getByRole("button", { name: /^Save (?!what was counted)/ }),
     delivery: editor.getByRole("textbox", { name: /^Add pieces / }),
     add: editor.getByRole("button", { name: /^Add the pieces / }),

@@ -90,10 +90,10 @@ test("an upload over a line that breaks is told beside the field and tried again
   await expect(addressOf(page, "Picture 2")).toHaveAccessibleDescription(
     "There is no connection. Please check it and try again.",
   );
-  await page.getByRole("button", { name: "Try the upload of Picture 2 again" }).click();
+  await page.getByRole("button", { name: "Try again: the upload of Picture 2" }).click();
   await readUploaded(page, "Picture 2");
   await expect(addressOf(page, "Picture 2")).toHaveAccessibleDescription("");
-  await expect(page.getByRole("button", { name: /Try the upload/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Try again/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Remove Picture 2" }).click();
   await expect(addressOf(page, "Picture 2")).toHaveValue("");
 });
@@ -121,7 +121,7 @@ test("what is no picture, too large or too small is refused beside its field @ci
   });
   await expect(field).toHaveAttribute("aria-invalid", "true");
   // The same file would be refused again.
-  await expect(page.getByRole("button", { name: /Try the upload/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Try again/ })).toHaveCount(0);
 });
 
 test("the frame can be left without a choice", async ({ page }) => {
