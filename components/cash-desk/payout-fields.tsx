@@ -20,7 +20,7 @@ const TEXTS = [
   { name: "charges", label: "Kept as charges, BDT", inputMode: "numeric" },
 ] as const;
 
-/** The reference, the day and the amounts of a payout. */
+/** The fields of a payout: its courier, its reference, its day and its amounts. */
 export function PayoutFields({ form: { bind } }: PayoutFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-5">
@@ -32,7 +32,7 @@ export function PayoutFields({ form: { bind } }: PayoutFieldsProps) {
   );
 }
 
-/** The rows of a payout: pasted from a sheet, or as a file. */
+/** The field to paste the rows of a payout, and the button to choose a file of them. */
 export function PayoutRows({ form: { bind, file, choose } }: PayoutFieldsProps) {
   if (file)
     return (

@@ -9,7 +9,7 @@ import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 
 type MessageCall = "POST /messages/{id}/sendAgain" | "POST /messages/{id}/dismiss";
 
-/** Sends a message again now; a failed one can also be given up. */
+/** The buttons of a message: send it now, or dismiss it once it has failed. */
 export function MessageActions({ message }: { message: MessageDto }) {
   const router = useRouter();
   const { _id, kind, channel, orderNumber, state } = message;

@@ -19,7 +19,7 @@ const GROUPS: readonly Group[] = [
 interface MessageKindsTableProps {
   kinds: MessageKinds;
   isBusy: boolean;
-  /** Called with what makes of all kinds the channel that is to be another. */
+  /** Called with a function that takes the kinds of all channels and returns the changed list of one channel. */
   onChange: (turn: (kinds: MessageKinds) => Partial<MessageKinds>) => void;
 }
 

@@ -12,7 +12,7 @@ interface BulkHandOverProps {
   onClose: () => void;
 }
 
-/** The parcels that their courier would know nothing about. */
+/** The parcels without a booking or, where the courier takes none, without a tracking code. */
 export const listUnready = ({
   orders,
   courier,
@@ -20,7 +20,7 @@ export const listUnready = ({
 }: Omit<BulkHandOverProps, "onHandOver" | "onClose">) =>
   orders.filter(({ parcel }) => missingAtHandOver({ parcel, courier, canBook }) !== null);
 
-/** Asks in the bar for the data that parcels would be handed over without. */
+/** Warns in the bar of parcels that are not ready, and asks whether to hand them over all the same. */
 export function BulkHandOver({ orders, courier, canBook, onHandOver, onClose }: BulkHandOverProps) {
   const unready = listUnready({ orders, courier, canBook });
   const ready = orders.filter((order) => !unready.includes(order));

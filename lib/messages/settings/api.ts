@@ -2,19 +2,21 @@ import { useMutation } from "@tanstack/react-query";
 import type { ChangeSettingsRequest, SettingsDto } from "@/lib/messages/settings/schema";
 import { ApiError, callProtected } from "@/lib/platform/http/client";
 
-/** What to change of the settings as they are now; null where that needs another look. */
+/** Returns the changes to the current settings; null where the person has to look at them again first. */
 export type SettingsPlan = (now: SettingsDto) => Omit<ChangeSettingsRequest, "version"> | null;
 
 interface SettingsChange {
-  /** As the person sees them. */
+  /** The settings that the person sees. */
   seen: SettingsDto;
   plan: SettingsPlan;
 }
 
-/** All settings as they are then; whether somebody else had changed them since they were seen, and this change then was made. */
 interface ChangedSettings {
+  /** All settings after the call. */
   settings: SettingsDto;
+  /** True where somebody else has changed the settings since they were seen. */
   isOfOthersToo: boolean;
+  /** False where that change needs another look first, so that this one was not made. */
   isSaved: boolean;
 }
 
