@@ -8,8 +8,6 @@ import { openStage } from "@/tools/stress/stage";
 const PER_CATEGORY = 40;
 const [CATEGORY] = CATEGORIES;
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
-
 /** Opens a shop with 40 products in each category, or uses the one that already runs. */
 export async function openShop({ base, defer }: PhaseOptions) {
   if (base !== null) {

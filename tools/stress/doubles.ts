@@ -2,9 +2,6 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { answer, startHttpDouble, startSmtpDouble } from "@/testing/doubles";
 
-/** What the ways out of the shop were given: when, by the message's id. */
-export type Doubles = Awaited<ReturnType<typeof startDoubles>>;
-
 const SMTP_TAKEN = /^Message-ID: <([^@>]+)@/im;
 const TRY_LATER = { code: 451, text: "try later" };
 

@@ -1,6 +1,5 @@
 import { swatchOf } from "@/studio/pictures/render/colour";
 
-export const KRAFT = "#D8CBB5";
 export const INDIGO = "#22335B";
 export const SELVEDGE = "#B3261E";
 /** Becomes the selvedge red once the lamp is on it. */

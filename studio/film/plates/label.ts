@@ -10,7 +10,7 @@ const VIEW = { x: 0, y: 36, pixelsPerUnit: 6 } as const;
 const GOLD_THREAD = "#C08A44";
 
 /** The label on the waistband, in picture units, its centre at x = 0. */
-export const LABEL = { x: -52, y: 9.5, width: 104, height: 37 } as const;
+const LABEL = { x: -52, y: 9.5, width: 104, height: 37 } as const;
 
 export const LABEL_THREAD = 1.5;
 

@@ -1,5 +1,5 @@
 import { rightLeg, leftLeg, longShape, TOP_Y } from "@/studio/pictures/garments/trouser-shape";
-import { toPath, type Point } from "@/studio/pictures/render/geometry";
+import type { Point } from "@/studio/pictures/render/geometry";
 
 /** The jean lies along the table, its waist to the left, as its panels lie along the warp of the bolt. */
 export const TABLE = { x: 480, y: 606, turn: -90 } as const;
@@ -7,7 +7,7 @@ export const TABLE = { x: 480, y: 606, turn: -90 } as const;
 /** From the middle of the cloth to its selvedge, in picture units. */
 export const HALF_CLOTH = 304;
 
-export const SHAPE = longShape("straight");
+const SHAPE = longShape("straight");
 
 function onTable([x, y]: Point): Point {
   return [y - TABLE.y, TABLE.x - x];
@@ -25,5 +25,3 @@ export function shifted(points: readonly Point[], x: number, y: number): Point[]
   return points.map(([px, py]) => [px + x, py + y] as const);
 }
 
-export const FAR_PATH = toPath(PANELS.far, true);
-export const NEAR_PATH = toPath(PANELS.near, true);
