@@ -11,7 +11,7 @@ import { SteadfastDouble } from "@/testing/steadfast-double";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 
-export type PackedOrder = Awaited<ReturnType<typeof readOrder>>;
+type PackedOrder = Awaited<ReturnType<typeof readOrder>>;
 
 /** Gives each test an empty shop, with keys for an empty Steadfast double on the loopback. */
 export async function useSteadfast() {

@@ -76,7 +76,7 @@ async function empty(collection: mongoose.mongo.Collection): Promise<void> {
 }
 
 /** Deletes all documents of our collections. */
-export async function emptyDatabase(): Promise<void> {
+async function emptyDatabase(): Promise<void> {
   await deleteFrom(ALL_MODELS.map(({ collection }) => collection.name));
 }
 

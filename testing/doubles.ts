@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 /** What a request to a double held. */
-export interface DoubleCall {
+interface DoubleCall {
   path: string;
   method: string;
   headers: Record<string, unknown>;
@@ -68,7 +68,7 @@ export const answer = (response: ServerResponse, status: number, json: object, h
   response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify(json));
 };
 
-export interface SmtpDouble {
+interface SmtpDouble {
   url: string;
   /** Sources of the accepted mails. */
   mails: string[];

@@ -10,7 +10,7 @@ interface Explanation {
   executionStats: { totalKeysExamined: number; totalDocsExamined: number };
 }
 
-export interface Plan {
+interface Plan {
   /** Such as `LIMIT FETCH IXSCAN(_id_)`. */
   stages: string;
   keys: number;

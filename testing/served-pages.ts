@@ -12,7 +12,7 @@ import { fixRangeStatus, sanitizeRequestHeaders } from "@/server/next/request-he
 import { type Extras, makePipeline } from "@/server/pipeline.mjs";
 
 /** The framework's first inline script, and its source in a content security policy. */
-export const SCRIPT = "(self.__next_f=self.__next_f||[]).push([0])";
+const SCRIPT = "(self.__next_f=self.__next_f||[]).push([0])";
 export const HASH_OF_PAGE = "'sha256-of-the-page='";
 export const HASH_OF_NOT_FOUND_PAGE = "'sha256-of-the-404='";
 export const PREFETCH = "</product.js>; rel=prefetch; as=script";

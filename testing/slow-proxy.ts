@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Delays a database's answers by so many milliseconds; requests arrive at once. */
-export interface SlowProxy {
+interface SlowProxy {
   uri: string;
   delayMs: number;
   close: () => Promise<void>;

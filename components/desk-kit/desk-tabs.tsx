@@ -5,7 +5,7 @@ import { PlaceLink } from "@/components/desk-kit/place-link";
 const TAB =
   "items-center border-b-2 border-transparent font-medium hover:border-ink/40 aria-[current=page]:border-selvedge";
 
-export interface DeskTab {
+interface DeskTab {
   label: string;
   /** Missing while the count is unknown. */
   count?: number | string | undefined;

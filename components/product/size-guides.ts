@@ -6,7 +6,7 @@ interface SizeRow {
   inches: number[];
 }
 
-export interface SizeGuide {
+interface SizeGuide {
   /** Measures in inches, in the order of `columns`. */
   columns: string[];
   rows: SizeRow[];

@@ -35,7 +35,7 @@ import {
 
 export const DRAFT_FIELDS = [...PLAIN_FIELDS, STOCK_TICK] as const;
 
-export type DraftField = (typeof DRAFT_FIELDS)[number];
+type DraftField = (typeof DRAFT_FIELDS)[number];
 
 /** What is in the fields of the form, before it is checked. */
 export type ProductDraft = Record<DraftField, string> & CountsDraft & ColorImagesDraft;

@@ -5,7 +5,7 @@ import { newPerson, type Person } from "./people";
 type Playwright = PlaywrightWorkerArgs["playwright"];
 type Method = "GET" | "POST" | "PATCH" | "DELETE" | "PUT";
 
-export interface Answer {
+interface Answer {
   status: number;
   body: unknown;
   headers: Record<string, string>;

@@ -20,7 +20,7 @@ export async function openCollection(name: "messages") {
   return (await connect()).collection<{ _id: string; [field: string]: unknown }>(name);
 }
 
-export interface StoredUser {
+interface StoredUser {
   _id: mongoose.Types.ObjectId;
   name: string;
   role: string;

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Caller } from "./api";
 
-export interface StockRow {
+interface StockRow {
   size: string;
   color: string;
   stock: number;
 }
 
-export interface CountedProduct {
+interface CountedProduct {
   stock: string;
   version: number;
   sizes: string[];

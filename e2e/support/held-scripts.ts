@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** When somebody presses: with no script there, or with React there and the form's own script still on its way. */
 export type Moment = "before" | "between";
 
-export interface HeldScripts {
+interface HeldScripts {
   /** Lets the scripts come. */
   release: () => void;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import type { CaughtMail } from "./mail-catcher";
 
-export interface Mail {
+interface Mail {
   from: string;
   to: string[];
   subject: string;

@@ -19,7 +19,7 @@ export const codeSchema = z.object({
   fault: z.string().optional(),
 });
 
-export type Code = z.output<typeof codeSchema>;
+type Code = z.output<typeof codeSchema>;
 
 export const writeCode = (code: Code): string => Buffer.from(JSON.stringify(code)).toString("base64url");
 

@@ -16,7 +16,7 @@ export function newSocialAccount(fields: Partial<SocialAccount> = {}): SocialAcc
 }
 
 /** On the provider's own page: chooses this account and is sent back. */
-export async function chooseAccount(page: Page, account: SocialAccount): Promise<void> {
+async function chooseAccount(page: Page, account: SocialAccount): Promise<void> {
   await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
   await page.getByLabel("Account id").fill(account.sub);
   await page.getByLabel("Email").fill(account.email);

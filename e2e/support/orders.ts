@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import type { Caller } from "./api";
 import type { TestProduct } from "./catalogue";
 
-export interface TestOrder {
+interface TestOrder {
   _id: string;
   orderNumber: number;
   name: string;

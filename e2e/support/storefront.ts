@@ -27,7 +27,7 @@ export const DOCK = [
 
 export const GROUPS = ["PANTS", "SHIRTS", "T-SHIRTS", "ACCESSORIES"] as const;
 
-export const CATEGORY_ROUTES = DOCK.map(([, , route]) => route);
+const CATEGORY_ROUTES = DOCK.map(([, , route]) => route);
 
 /** A product of the demo catalogue with three pictures, four sizes and one colour. */
 export const JEAN = "Raw Selvedge Jean 14 oz";

@@ -15,7 +15,7 @@ import { isUnreached } from "@/lib/orders/timeline/rules";
 import { messageOfMove } from "@/lib/orders/lifecycle/rules";
 import { HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-export const usefulUntil = (kind: MessageKind, at: Date): Date =>
+const usefulUntil = (kind: MessageKind, at: Date): Date =>
   new Date(at.getTime() + MESSAGE_ROWS[kind].usefulHours * HOUR_MS);
 
 /** The channels to customers and to the shop, each with the kinds of message that the shop has chosen for it. */
@@ -26,7 +26,7 @@ export interface Audience {
 
 type TellingEvent = TimedEvent & { id: { toString(): string }; by: { role: EventRole } };
 
-export interface PlannedMessage {
+interface PlannedMessage {
   _id: string;
   kind: MessageKind;
   channel: MessageChannel;

@@ -8,7 +8,7 @@ export interface MailRow {
 }
 
 /** The contents of any mail. */
-export interface MailParts {
+interface MailParts {
   language: Language;
   subject: string;
   /** Left out where there is no name. */

@@ -14,7 +14,7 @@ const PAYMENTS = {
   "Cash On Delivery": { label: "Cash On Delivery", isCollectedAtDoor: true, needsReference: false },
 } as const satisfies Record<string, PaymentMethod>;
 
-export type PaymentMethodName = keyof typeof PAYMENTS;
+type PaymentMethodName = keyof typeof PAYMENTS;
 
 const RECORDS: Readonly<Record<string, PaymentMethod>> = PAYMENTS;
 

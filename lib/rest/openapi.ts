@@ -11,7 +11,7 @@ const METHODS = ["GET", "POST", "PATCH", "DELETE"] as const;
 type Handler = ((request: Request, context: never) => unknown) & { declared?: DeclaredCall };
 
 /** The handlers of one address, as its route file exports them; those that only refuse declare nothing. */
-export type Handlers = Partial<Record<(typeof METHODS)[number], Handler>>;
+type Handlers = Partial<Record<(typeof METHODS)[number], Handler>>;
 
 /** The OpenAPI 3.1 document of these addresses, which are written as `/cart/{id}`. */
 export function makeOpenApi(addresses: Record<string, Handlers>): Json {

@@ -14,7 +14,7 @@ import {
 } from "@/lib/returns/read-returnable";
 import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 
-export interface ReturnChange {
+interface ReturnChange {
   /** The return as it is to be: a new one, or the one of its id. */
   entry: StoredReturn;
   event: NewEvent;

@@ -46,7 +46,7 @@ interface PendingCount extends StockRow {
 }
 
 /** What an edit writes into the product, and what its stock units then take over. */
-export interface CountsPlan {
+interface CountsPlan {
   set: { stock?: string; stockRank?: number; stockByOption?: StoredRow[] };
   /** True where the product is no longer counted by option. */
   dropsOptions: boolean;

@@ -16,7 +16,7 @@ export interface PieceMove {
   successors?: { unitId: Types.ObjectId; quantity: number }[];
 }
 
-export interface SettlePiecesOptions {
+interface SettlePiecesOptions {
   orderId: Types.ObjectId;
   /** The change that took the pieces which come from `taken`. */
   changeId?: Types.ObjectId | null | undefined;

@@ -36,7 +36,7 @@ export function prefetchProductScripts({ headers }, response, { route }) {
  * @param {string} product
  * @param {string} category
  */
-export function readProductScripts(product, category) {
+function readProductScripts(product, category) {
   const known = new Set(listFiles(category));
   return [...new Set(listFiles(product))].filter((file) => !known.has(file));
 }

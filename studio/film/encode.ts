@@ -18,7 +18,7 @@ export async function runFfmpeg(args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg failed: ${said}`);
 }
 
-export interface Encoding {
+interface Encoding {
   /** The numbered frames, as ffmpeg writes such names: …/%04d.png. */
   frames: string;
   framesPerSecond: number;

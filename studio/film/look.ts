@@ -8,7 +8,7 @@ export interface Look {
   zoom: number;
 }
 
-export const WHOLE_FRAME = `M0 0H${FRAME.width}V${FRAME.height}H0Z`;
+const WHOLE_FRAME = `M0 0H${FRAME.width}V${FRAME.height}H0Z`;
 
 export function lookAt(pencil: Pencil, { x, y, zoom }: Look, draw: () => void): void {
   pencil.within(() => {

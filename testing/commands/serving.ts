@@ -3,7 +3,7 @@ import { findFreePort } from "@/scripts/launcher/port.mjs";
 import type { CommandRun } from "@/testing/commands/command-tests";
 import type { CommandOptions, Running } from "@/testing/commands/start-command";
 
-export interface Serving extends Running {
+interface Serving extends Running {
   address: string;
 }
 

@@ -68,7 +68,7 @@ export function tell(title: string, counts: Counts): void {
 type Attempt = Omit<Sent, "world" | "openApi">;
 
 /** An odd change to a call, and its name in a failure. */
-export type Change = Partial<Sent> & { title: string };
+type Change = Partial<Sent> & { title: string };
 
 /** Makes odd calls in one world, and restores the world after each of them. */
 export class Attempts {

@@ -36,7 +36,7 @@ function edit(own: string, payload: string | undefined): string {
 }
 
 /** Every kind of caller with their proof of identity. A forged proof would make them the admin if a call took it. */
-export const CALLERS = {
+const CALLERS = {
   visitor: async () => ({}),
   self: async ({ self }) => self,
   other: async ({ other }) => other,

@@ -21,7 +21,7 @@ import { PARCEL_CALLS } from "@/testing/fire/parcel-calls";
 import { RETURN_CALLS } from "@/testing/fire/return-calls";
 import { makePlain } from "@/testing/pictures";
 
-export const NEW_PRODUCT = {
+const NEW_PRODUCT = {
   name: "Cap of jute",
   category: "Caps",
   price: "৳ 1,250",

@@ -49,7 +49,7 @@ async function loadDispatcher(route: string): Promise<AppRouteRouteModule> {
   return dispatcher;
 }
 
-export interface RouteCall {
+interface RouteCall {
   /** The folder under app/api. */
   route: string;
   params?: Record<string, string | string[]>;

@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /** The documents of each collection. */
-export type Snapshot = Map<string, Kept[]>;
+type Snapshot = Map<string, Kept[]>;
 
 /** Reads all collections in one call, except the counters of the rate limits. */
 export async function readDatabase(): Promise<Snapshot> {

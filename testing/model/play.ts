@@ -22,7 +22,7 @@ export class Mismatch extends Error {
 }
 
 /** The step of a round; null where this world's sequence has none. */
-export type NextStep = (world: World, round: number) => Step | null;
+type NextStep = (world: World, round: number) => Step | null;
 
 /** Plays one step of each world after the other, and compares them all after each. Throws a Mismatch. */
 export async function play(worlds: readonly World[], rounds: number, next: NextStep): Promise<void> {

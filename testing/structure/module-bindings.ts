@@ -9,7 +9,7 @@ export interface Binding {
   name: string;
 }
 
-export interface Module {
+interface Module {
   program: Node;
   /** What each name of the top level is declared as. */
   declared: Map<string, unknown>;

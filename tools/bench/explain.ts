@@ -10,7 +10,7 @@ interface Seen {
   args: object[];
 }
 
-export interface Plan {
+interface Plan {
   /** The stages from the result back to the disk, such as `LIMIT < FETCH < IXSCAN(deletedAt_1__id_-1)`. */
   stages: string;
   keys: number;

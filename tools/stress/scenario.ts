@@ -1,6 +1,6 @@
 import type { ShopKind, Stage } from "@/tools/stress/stage";
 
-export interface Outcome {
+interface Outcome {
   clients: number;
   /** Winners, refusals by code. */
   happened: string;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isTest } from "./import-graph";
 
-export interface Room {
+interface Room {
   name: string;
   files: number;
   lines: number;

@@ -4,7 +4,7 @@ import type { ImportGraph } from "./import-graph";
  * The rooms of each floor. A room imports rooms of lower floors and itself, and nothing else: neither the rooms beside it nor
  * those above it.
  */
-export type Floors = readonly (readonly string[])[];
+type Floors = readonly (readonly string[])[];
 
 /** A file stands for itself as long as it lies in no room. */
 export const LIB_FLOORS: Floors = [

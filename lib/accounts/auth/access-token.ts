@@ -39,7 +39,7 @@ export async function signAccessToken(subject: TokenSubject): Promise<string> {
 }
 
 /** Why a token was refused: an expired one was ours, a forged one never. */
-export type TokenRefusal = "expired" | "forged";
+type TokenRefusal = "expired" | "forged";
 
 /** The token's subject, or null, with the reason told, if it is expired, forged or not a token at all. */
 export async function verifyAccessToken(

@@ -20,7 +20,7 @@ const credentialsSchema = z.object({
   password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
 });
 
-export interface CheckedUser extends UserDto {
+interface CheckedUser extends UserDto {
   /** The version at the check of the password: a reset since then revokes the session that is about to start. */
   sessionVersion: number;
 }

@@ -36,12 +36,12 @@ export const createUserSchema = z.object({
 export type CreateUserInput = z.output<typeof createUserSchema>;
 
 /** The registration form: here the password is required. */
-export const registerFormSchema = createUserSchema.required({ password: true });
+const registerFormSchema = createUserSchema.required({ password: true });
 
 export type RegisterInput = z.output<typeof registerFormSchema>;
 
 /** The fields of the registration form, before they are checked. */
-export type RegistrationDraft = Record<keyof RegisterInput, string>;
+type RegistrationDraft = Record<keyof RegisterInput, string>;
 
 interface CheckedRegistration {
   registration: RegisterInput | null;

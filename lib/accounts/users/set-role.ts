@@ -8,7 +8,7 @@ import { User } from "@/models/user";
  * "unverified": nobody has proved yet that this e-mail is theirs. The first to register an address may not be its
  * owner, so nobody becomes an admin, or staff, by an address alone.
  */
-export type RoleOutcome = "set" | "unknown" | "unverified";
+type RoleOutcome = "set" | "unknown" | "unverified";
 
 /** Sets the role of the account with this e-mail. */
 export async function setRoleByEmail(email: string, role: Role): Promise<RoleOutcome> {

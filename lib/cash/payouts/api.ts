@@ -3,7 +3,7 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { PayoutCheckDto, PayoutDto } from "@/lib/cash/payouts/dto";
 
 /** A payout as it was typed: the shop parses it. */
-export interface PayoutDraft {
+interface PayoutDraft {
   courier: Courier | "";
   reference: string;
   day: string;

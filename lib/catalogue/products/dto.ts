@@ -79,7 +79,7 @@ export function toProductDto(product: ProductSource): ProductDto {
 type PlainFields = Pick<ProductDto, PlainName>;
 
 /** The plain fields, without the optional ones that are empty. */
-export function plainFieldsOf(product: PlainFields): PlainFields {
+function plainFieldsOf(product: PlainFields): PlainFields {
   const filled = PLAIN_FIELDS.filter((name) => product[name] || FIELDS[name].presence !== "optional");
   return byName<PlainFields>(filled, (name) => product[name]);
 }

@@ -226,7 +226,7 @@ export type FieldsAs<Values extends Record<FieldKind, unknown>> = {
 /** The same, where a row may have any property. */
 export const FIELDS: Readonly<Record<FieldName, Field>> = PRODUCT_FIELDS;
 
-export const isFieldName = (name: string): name is FieldName => Object.hasOwn(PRODUCT_FIELDS, name);
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(PRODUCT_FIELDS, name);
 
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(PRODUCT_FIELDS).filter(isFieldName);
 

@@ -10,7 +10,7 @@ const colorConcept = (slug: string): Concept => `=color:${slug}`;
 
 export const isColor = (concept: string): boolean => concept.startsWith("=color:");
 
-export interface FoundPhrase {
+interface FoundPhrase {
   concepts: Concept[];
   /** In words. */
   length: number;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CATEGORY_NAMES } from "@/lib/categories";
 
-export const suggestedProductSchema = z.object({
+const suggestedProductSchema = z.object({
   _id: z.string(),
   name: z.string(),
   category: z.enum(CATEGORY_NAMES),

@@ -6,7 +6,7 @@ import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 export const SHOWN_DAYS = 28;
 const MAX_SHOWN = 100;
 
-export interface MissedSearchDto {
+interface MissedSearchDto {
   text: string;
   count: number;
   /** The last day on which somebody searched for it. */

@@ -17,7 +17,7 @@ import { type PricedSearch, readPriceWords } from "@/lib/catalogue/search/read-p
 import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
 import { matchCategories } from "@/lib/catalogue/search/match-categories";
 
-export interface Listing {
+interface Listing {
   filters: Filters;
   page: number;
   pages: number;
@@ -27,7 +27,7 @@ export interface Listing {
   facets: Facets;
 }
 
-export interface SearchResult extends Listing, PricedSearch {
+interface SearchResult extends Listing, PricedSearch {
   q: string;
   /** The words that were searched instead of unknown ones. */
   corrected: string | null;

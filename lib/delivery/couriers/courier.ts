@@ -8,7 +8,7 @@ export interface CourierLimits {
 }
 
 /** The ends to which a courier's word can bring a parcel. */
-export type CourierEnd = "delivered" | "partlyDelivered" | "returning";
+type CourierEnd = "delivered" | "partlyDelivered" | "returning";
 
 /** The words that a courier's API has for where a parcel is. */
 export interface CourierStatuses {

@@ -29,7 +29,7 @@ export interface Consignment {
   beingBookedWith?: Courier | undefined;
 }
 
-export interface LeftOut {
+interface LeftOut {
   orderId: string;
   orderNumber: number;
   problems: string[];

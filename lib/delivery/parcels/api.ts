@@ -33,7 +33,7 @@ export function useParcels(place: ParcelPlace) {
   });
 }
 
-export interface Move extends MoveParcelRequest {
+interface Move extends MoveParcelRequest {
   orderId: string;
 }
 

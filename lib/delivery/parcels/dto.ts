@@ -53,7 +53,7 @@ export const parcelOrderDtoSchema = orderDtoSchema.omit({ returns: true, returna
 
 export type ParcelOrderDto = z.output<typeof parcelOrderDtoSchema>;
 
-export const parcelCountsSchema = z
+const parcelCountsSchema = z
   .record(z.enum(PARCEL_STATES), z.int())
   .describe("How many parcels of the same search there are, by state.");
 

@@ -16,7 +16,7 @@ const MAX_PIECES = 100_000;
 const CODE_MESSAGE = "A tracking code has letters, digits, dots, dashes and slashes only.";
 
 /** What couriers call a parcel. */
-export const trackingCodeSchema = z
+const trackingCodeSchema = z
   .string()
   .max(MAX_CODE_LENGTH, CODE_MESSAGE)
   .transform(cleanLine)

@@ -9,7 +9,7 @@ import { Order } from "@/models/order";
 import { WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 
-export interface CourierWord {
+interface CourierWord {
   courier: Courier;
   consignmentId: string;
   status: string;
@@ -17,7 +17,7 @@ export interface CourierWord {
   at: Date | null;
 }
 
-export interface AppliedStatus {
+interface AppliedStatus {
   /** `ignored` is what was said before, or is older than that. */
   outcome: "moved" | "noted" | "ignored";
   touched: string[];

@@ -17,7 +17,7 @@ import type { Counts } from "@/lib/maintenance/backup/stored";
 const END = "#end ";
 const DAMAGED = "This archive is cut off or damaged. Nothing was restored.";
 
-export interface CheckedArchive {
+interface CheckedArchive {
   createdAt: string;
   counts: Counts;
   /** Whether it was written with this shop's secret and not changed since. */

@@ -11,7 +11,7 @@ import { describeComeback, EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words
 import { Product } from "@/models/product";
 import { User } from "@/models/user";
 
-export interface DeletedItem {
+interface DeletedItem {
   kind: KeptKind | "order";
   id: string;
   label: string;

@@ -27,7 +27,7 @@ export class MigrationError extends ShopError {
   }
 }
 
-export interface RunMigrationsOptions {
+interface RunMigrationsOptions {
   migrations?: readonly Migration[];
   leaseMs?: number;
   /** How long another process may take for a part before waiting for it is given up. */

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_CHARACTERS = 4_096;
 const LONGEST_WAIT_MS = HOUR_MS;
 
-export interface TelegramBot {
+interface TelegramBot {
   /** https://api.telegram.org, or a double. */
   baseUrl: string;
   token: string;

@@ -17,7 +17,7 @@ export interface WantedList {
 }
 
 /** Something that people wait for. */
-export interface WantedOption {
+interface WantedOption {
   productId: string;
   productName: string;
   size: string;

@@ -7,12 +7,12 @@ import { hasReachedDoor, isCanceled, isComingBack, isUndecided } from "@/lib/ord
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Words for a person, who decides; nothing acts on them. */
-export interface Flag {
+interface Flag {
   kind: FlagKind;
   text: string;
 }
 
-export interface FlaggedLine {
+interface FlaggedLine {
   productId: string;
   size: string;
   color: string;

@@ -92,7 +92,7 @@ async function toAdminOrders(stored: StoredOrder[]): Promise<AdminOrderDto[]> {
 }
 
 /** What to look at before it is confirmed; once it is decided, nothing. */
-export function toWarnings(
+function toWarnings(
   order: OrderDto,
   history: readonly HistoryOrder[] = [],
   block?: PhoneBlock,

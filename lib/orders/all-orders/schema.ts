@@ -20,7 +20,7 @@ export type AdminOrdersQuery = z.output<typeof adminOrdersQuerySchema>;
 export const MAX_PRINTED = 100;
 
 /** What the desk prints: invoice and packing slip, a label for each parcel, or what to fetch for all of them. */
-export const PRINT_KINDS = ["slips", "labels", "picks"] as const;
+const PRINT_KINDS = ["slips", "labels", "picks"] as const;
 
 export type PrintKind = (typeof PRINT_KINDS)[number];
 

@@ -12,7 +12,7 @@ const NEWS_MS = 4_000;
 
 /** An order as the queue lists it: somebody may have deleted it since. */
 export type QueuedOrder = DeskOrderDto & { isGone?: boolean };
-export type QueuePart = Omit<QueueDto, "rows"> & { rows: QueuedOrder[] };
+type QueuePart = Omit<QueueDto, "rows"> & { rows: QueuedOrder[] };
 
 /** The queue as it was when it was read: its cards only move when somebody asks. */
 export function useQueue(place: QueuePlace) {

@@ -31,7 +31,7 @@ export const deskOrderDtoSchema = adminOrderDtoSchema.extend({
 
 export type DeskOrderDto = z.output<typeof deskOrderDtoSchema>;
 
-export const queueCountsSchema = z.object({
+const queueCountsSchema = z.object({
   due: z.int().describe("To be called again by now."),
   waiting: z.int(),
   later: z.int().describe("To be called again later."),

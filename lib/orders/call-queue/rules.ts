@@ -57,7 +57,7 @@ export function formatClock(at: string, now: number): string {
   return [...(isNear ? [weekday] : dayAndMonth), clock].join(" ");
 }
 
-export interface Promised {
+interface Promised {
   isOverdue: boolean;
   text: string;
 }

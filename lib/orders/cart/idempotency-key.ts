@@ -15,7 +15,7 @@ const KEY_TTL_MS = DAY_MS;
 // The line that is written next waits for the journal, and so for all that was written before it.
 const UNJOURNALED = { w: 1, j: false } as const;
 
-export interface KeyedRequest {
+interface KeyedRequest {
   user: UserDto;
   input: AddToCartInput;
   key: string;

@@ -8,10 +8,10 @@ import { productDtoSchema } from "@/lib/catalogue/products/dto";
 import { optionTextOrNone } from "@/lib/stock/option-text";
 import { lineSchema } from "@/lib/platform/http/schema";
 
-export const MAX_REASON_LENGTH = 200;
+const MAX_REASON_LENGTH = 200;
 
 /** A line as it is to be; with its id, one that the order has already. */
-export const wantedLineSchema = z.object({
+const wantedLineSchema = z.object({
   _id: idSchema.optional(),
   productId: idSchema,
   size: optionTextOrNone,

@@ -13,7 +13,7 @@ import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { anyOf, isCanceled, isOut, PLACED } from "@/lib/orders/lifecycle/rules";
 import { EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
 
-export interface RestoredOrder {
+interface RestoredOrder {
   order: OrderDto;
   /** Products whose stock this changed. */
   productIds: string[];

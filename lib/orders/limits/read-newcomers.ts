@@ -13,7 +13,7 @@ import { engineHint } from "@/lib/platform/database/engine-hint";
 import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** What newcomers have ordered in the last day who have something in common. */
-export interface NewcomerHoldings {
+interface NewcomerHoldings {
   /** Held, or taken by an order that was cancelled as fake: a script would order them again at once. */
   pieces: number;
   /** Those that wait for a call, and fake ones. */

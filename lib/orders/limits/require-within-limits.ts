@@ -26,7 +26,7 @@ interface RequireWithinLimitsOptions {
 }
 
 /** What an order may hold, as the shop knows its account. */
-export interface Allowance {
+interface Allowance {
   /** True where it counts among what newcomers share. */
   isShared: boolean;
   /** The limit that newcomers share and that it would go past; null where it may hold its pieces at once. */

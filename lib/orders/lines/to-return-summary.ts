@@ -42,7 +42,7 @@ export function toReturnSummary(entry: StoredReturn): ReturnSummary {
 }
 
 /** The schema takes away what the desk keeps for itself; a note is shown to the customer if it is their own. */
-export function toCustomerReturn(entry: StoredReturn): CustomerReturnDto {
+function toCustomerReturn(entry: StoredReturn): CustomerReturnDto {
   const { note, ...summary } = toReturnSummary(entry);
   return customerReturnSchema.parse({ ...summary, note: summary.isAsked ? note : "" });
 }

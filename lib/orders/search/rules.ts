@@ -13,7 +13,7 @@ const WORD_STARTS = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]/gu;
 const PHONE_PUNCTUATION = /[\s#().+-]/g;
 
 /** Something that an order must have to be found: a key that begins so, this very key, or this number. */
-export interface SearchTerm {
+interface SearchTerm {
   prefixes: string[];
   word?: string;
   orderNumber?: number;

@@ -4,7 +4,7 @@ import { Batcher } from "@/lib/platform/database/batcher";
 import { DUPLICATE_KEY } from "@/lib/platform/database/db";
 
 /** `not met`: its condition, so that nothing was written; `duplicate`: a unique index forbade it. */
-export type WriteOutcome = "done" | "not met" | "duplicate";
+type WriteOutcome = "done" | "not met" | "duplicate";
 
 interface ConditionalWrite<Fields extends Document> {
   operation: AnyBulkWriteOperation<Fields>;

@@ -3,7 +3,7 @@ import { logError } from "@/lib/platform/log";
 import { Trouble } from "@/models/trouble";
 
 /** What is told at the desk, in the log and by message until it is over. */
-export type TroubleName = "disk" | "drill" | "untold";
+type TroubleName = "disk" | "drill" | "untold";
 
 /** Notes a trouble with its words of now; it is logged when it begins. */
 export async function noteTrouble(name: TroubleName, words: string, forgetAt?: Date): Promise<void> {
@@ -22,7 +22,7 @@ export async function endTrouble(name: TroubleName): Promise<void> {
   await Trouble.deleteOne({ _id: name });
 }
 
-export interface KnownTrouble {
+interface KnownTrouble {
   name: string;
   words: string;
 }

@@ -15,7 +15,7 @@ export interface PeriodicOptions {
   work: () => Promise<Date | null | void>;
 }
 
-export interface PeriodicJob {
+interface PeriodicJob {
   wake: () => void;
   stop: () => void;
 }

@@ -11,7 +11,7 @@ import { isCanceled, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** An order as the numbers need it. */
-export interface SummedOrder extends WithMoney {
+interface SummedOrder extends WithMoney {
   orderTime: Date;
   address: string;
   deliveryLocation: string;
@@ -51,7 +51,7 @@ interface SummedLine {
 
 /** The one row of a dimension that has no others. */
 export const ALL = "all";
-export const ELSEWHERE = "not told";
+const ELSEWHERE = "not told";
 /** Above two hours a wait is known to ten minutes, above a day to an hour. */
 const [FINE_UNTIL, COARSE_FROM] = [120, 1_440];
 

@@ -2,7 +2,7 @@ import type { Cloth } from "@/studio/pictures/render/cloth";
 import type { Point } from "@/studio/pictures/render/geometry";
 import type { Piece } from "@/studio/pictures/render/piece";
 
-export type BuckleKind = "frame" | "square" | "roller" | "horseshoe" | "swivel" | "plate" | "web" | "d-ring";
+type BuckleKind = "frame" | "square" | "roller" | "horseshoe" | "swivel" | "plate" | "web" | "d-ring";
 
 export interface BeltDesign {
   cloth: Cloth;

@@ -128,7 +128,7 @@ export function meridian(table: Turntable, degrees: number, [from, to]: Point = 
   );
 }
 
-export interface Brim {
+interface Brim {
   outline: Point[];
   /** Rows of stitches that run with the edge. */
   rows: Point[][];

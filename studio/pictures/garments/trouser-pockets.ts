@@ -32,7 +32,7 @@ function on(side: Side, points: Point[]): Point[] {
 }
 
 /** The opening of a front pocket, from the waistband to the side seam. */
-export function pocketMouth(shape: TrouserShape, kind: "scoop" | "slant"): Point[] {
+function pocketMouth(shape: TrouserShape, kind: "scoop" | "slant"): Point[] {
   const { waist, band } = shape;
   const y = TOP_Y + band - 4;
   return kind === "scoop"

@@ -2,7 +2,7 @@ import { blend, luma, toneOn } from "@/studio/pictures/render/colour";
 import type { Point } from "@/studio/pictures/render/geometry";
 import { grey, type Scene } from "@/studio/pictures/render/scene";
 
-export interface ButtonOptions {
+interface ButtonOptions {
   x: number;
   y: number;
   r: number;
@@ -95,7 +95,7 @@ const LETTERS: Record<string, string> = {
   N: "M0 1V0L1 1V0",
 };
 
-export interface WordOptions {
+interface WordOptions {
   x: number;
   y: number;
   /** Height of the capitals. */
@@ -109,7 +109,7 @@ const TEXT = "TEJGAON";
 const LETTER_WIDTH = 0.78;
 const LETTER_ADVANCE = 1.12;
 
-export interface Letter {
+interface Letter {
   /** From the middle of the word to the middle of the letter. */
   x: number;
   svg: string;

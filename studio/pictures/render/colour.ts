@@ -51,7 +51,7 @@ export function toRgb(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-export function toHex(rgb: Rgb): string {
+function toHex(rgb: Rgb): string {
   return `#${rgb
     .map((part) =>
       Math.round(Math.max(0, Math.min(255, part)))

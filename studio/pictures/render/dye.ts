@@ -14,7 +14,7 @@ interface DyeJob {
   hollow: Float32Array;
 }
 
-export interface Dyer {
+interface Dyer {
   /** The colour of a pixel in linear light; the answer is overwritten by the next call. */
   at: (x: number, y: number, slope: { x: number; y: number }) => Dyed;
 }

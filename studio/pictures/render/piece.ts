@@ -1,7 +1,7 @@
 import type { Channel, Layers } from "./channels";
 import { offset, round, toPath, trace, type Point } from "./geometry";
 
-export interface StitchOptions {
+interface StitchOptions {
   colour: string;
   width?: number;
   /** Length of a stitch and of the gap after it. */

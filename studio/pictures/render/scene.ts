@@ -26,7 +26,7 @@ const BLANK: Record<Channel, string> = {
   pucker: "#000",
 };
 
-export interface PieceOptions {
+interface PieceOptions {
   cloth: Cloth;
   /** Height above the table in picture units, 0 to 25. */
   lift: number;

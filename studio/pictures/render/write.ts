@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Picture } from "./picture";
 
-export interface Target {
+interface Target {
   width: number;
   quality: number;
   /** Bytes beyond which the quality is lowered. */

@@ -12,7 +12,7 @@ export interface Garment {
 }
 
 /** What a spec may know of its product. */
-export interface Subject {
+interface Subject {
   slug: string;
   colour: string;
   /** As the catalogue calls it. */

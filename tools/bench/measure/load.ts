@@ -6,7 +6,7 @@ import { startJson } from "@/tools/bench/run-json";
 
 const SCRIPT = "tools/bench/measure/autocannon.mjs";
 
-export interface Load {
+interface Load {
   /** Addresses of the same server: each connection asks for one of them. */
   urls: string[];
   /** As browsers send it, or none. */
