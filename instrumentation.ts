@@ -9,6 +9,9 @@ export async function register(): Promise<void> {
   exposeFindMissing();
   const { exitUnlessConfigured } = await import("@/lib/maintenance/exit-unless-configured");
   exitUnlessConfigured();
+  // Before all that it measures.
+  const { startMetrics } = await import("@/lib/maintenance/metrics/start-metrics");
+  await startMetrics();
   const { startPeriodicJobs } = await import("@/lib/maintenance/periodic-jobs");
   startPeriodicJobs();
   const { startOutbox } = await import("@/lib/messages/start-outbox");

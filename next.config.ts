@@ -38,7 +38,7 @@ const nextConfig: NextConfig = {
   turbopack: { rules: { "*.woff2": { condition: { query: "?address" }, type: "asset" } } },
   // Product pictures are already in their final sizes, and shoppers' https addresses are never fetched by us.
   images: { unoptimized: true },
-  serverExternalPackages: ["mongoose", "mongodb", "@node-rs/argon2"],
+  serverExternalPackages: ["mongoose", "mongodb", "@node-rs/argon2", "prom-client"],
   // The home page shows new arrivals, and a build has no database. As the one page of a dynamic segment it is made for
   // its first visitor, like the others.
   async rewrites() {

@@ -54,6 +54,10 @@ describe("parseEnv", () => {
     ["JWT_SECRET", `your-secret-${"x".repeat(40)}`, "JWT_SECRET is a known default"],
     ["RATE_LIMIT_FACTOR", "-1", "RATE_LIMIT_FACTOR is not a number"],
     ["RATE_LIMIT_FACTOR", "many", "RATE_LIMIT_FACTOR is not a number"],
+    ["METRICS_PORT", "many", "METRICS_PORT is not a port"],
+    ["METRICS_PORT", "0", "METRICS_PORT is not a port from 1 to 65535"],
+    ["METRICS_PORT", "65536", "METRICS_PORT is not a port from 1 to 65535"],
+    ["METRICS_PORT", process.env.PORT || "3000", "METRICS_PORT is the port of the shop itself"],
   ])("refuses %s=%s", (name, value, problem) => {
     expect(problemsOf({ ...COMPLETE, [name]: value })).toEqual([problem]);
   });

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { SITE } from "@/lib/site";
 
 const SECRET_MIN_BYTES = 32;
+const LARGEST_PORT = 65_535;
+/** As scripts/launcher/port.mjs and server/main.mjs have it. */
+const DEFAULT_PORT = 3000;
 
 const PLACEHOLDER = /change.?me|^(change|replace|example|secret|your)|<.*>/i;
 
@@ -49,6 +52,16 @@ const envSchema = z.object({
     .transform(Number),
   /** One line on stdout for each request; a line about somebody who was turned away is written in any case. */
   LOG_REQUESTS: z.enum(["on", "off"], "is neither on nor off").default("on"),
+  /** Where Prometheus reads the metrics; without it nothing is measured (ops/README.md). */
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "is not a port")
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= LARGEST_PORT, "is not a port from 1 to 65535")
+    .refine((port) => port !== Number(process.env.PORT || DEFAULT_PORT), "is the port of the shop itself")
+    .optional(),
+  /** The address to listen at for it: whoever can reach it reads how the shop goes. */
+  METRICS_HOST: z.string().trim().default("127.0.0.1"),
   /** The folder whose disk the database fills; unless it is on another machine. */
   DATABASE_FOLDER: optionalText,
   /** off: the server uses nothing of the framework that is private to it (server/README.md). */

@@ -78,6 +78,7 @@ server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.on("clientError", (error, socket) => {
   const refusal = answerClientError(error, socket, securityHeaders(isHttps));
   if (refusal && isLogging) logUnparsed(refusal);
+  if (refusal) processState.metrics?.countUnparsed(refusal.status);
 });
 server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 

@@ -1,4 +1,5 @@
 // @ts-check
+import { processState } from "../lib/platform/process-state.mjs";
 import { setPageCacheControl } from "./cache/page-cache-control.mjs";
 import { handleAfterStaleRender } from "./cache/stale-render-guard.mjs";
 import { makeAdmission } from "./edge/admission.mjs";
@@ -99,6 +100,7 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
     // Before the log and the refusals, which name the request id, and the limits, which count by client address.
     setTrustedHeaders(request, response, trustedProxies);
     if (isLogging) logRequest(request, response, route);
+    processState.metrics?.trackRequest(request.method, response, route);
     // Every answer carries them.
     setSecurityHeaders(request, response);
     if (isDraining()) response.setHeader("Connection", "close");

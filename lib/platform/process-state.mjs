@@ -16,6 +16,7 @@
  * @property {boolean} [isDemoEngine] lib/platform/database/db.ts: the database is the embedded engine
  * @property {number} [databaseEpoch] lib/platform/database/database-epoch.ts
  * @property {number} [databaseHeardAt] lib/platform/database-pulse.mjs: when the database last sent anything
+ * @property {import("./metrics/metrics").Metrics} [metrics] lib/maintenance/metrics/open-metrics.ts: missing where nothing is measured
  * @property {WeakSet<import("node:stream").Duplex>} [watchedSockets] lib/platform/database-pulse.mjs: the connections whose answers set it
  * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] server/edge/failed-page.mjs: why a page failed
  * @property {boolean} [isDiskFull] lib/platform/health/watch-disk.ts: nothing new is taken

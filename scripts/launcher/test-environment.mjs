@@ -26,6 +26,7 @@ export function testEnvironment({ port, mongodbUri, secrets }) {
     TELEGRAM_BOT_TOKEN: "",
     TELEGRAM_CHAT_ID: "",
     RATE_LIMIT_FACTOR: "1",
+    METRICS_PORT: "",
     // The shops of tests are small, and nearly all who order are new.
     NEWCOMER_SHARE_PERCENT: "100",
     LOG_REQUESTS: "on",

@@ -1,6 +1,7 @@
 // @ts-check
 import { randomUUID } from "node:crypto";
 import fresh from "fresh";
+import { processState } from "../../lib/platform/process-state.mjs";
 import { markUsed } from "../edge/connection-limit.mjs";
 import { logReadyAnswer } from "../edge/request-log.mjs";
 import { hasTooManyCookies } from "../edge/request-validation.mjs";
@@ -32,8 +33,9 @@ export function keepReadyAnswer(entry, request, response, route) {
     .getHeaderNames()
     .filter((name) => !OF_ONE_REQUEST.has(name))
     .flatMap((name) => [response.getHeader(name) ?? ""].flat().flatMap((value) => [name, String(value)]));
-  const ready = (entry.ready[encoding] ??= { route, heads: {} });
+  const ready = (entry.ready[encoding] ??= { route, heads: {}, tallies: {} });
   ready.heads[response.statusCode] = [...head, "X-Request-Id", ""];
+  ready.tallies[response.statusCode] = processState.metrics?.tallyReady(route, response.statusCode);
 }
 
 /**
@@ -61,6 +63,8 @@ export function makeReadyAnswers({ isDraining, isLogging, cache = responseCache 
     response.writeHead(status, head);
     response.end(status === 200 && method === "GET" ? entry.bodies[encoding] : undefined);
     markUsed(socket);
+    const tally = ready.tallies[status];
+    if (tally) tally[method === "GET" ? "GET" : "HEAD"] += 1;
     if (isLogging) logReadyAnswer({ requestId, method, route: ready.route, status });
     return true;
   };

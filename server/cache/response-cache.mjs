@@ -24,8 +24,9 @@ const HEADER_BYTES = 4096;
 
 /**
  * The heads of an answer in one encoding, by status, as Node takes them: names and values in turn, the id of the request
- * last (ready-answers.mjs).
- * @typedef {{ route: string | null, heads: Partial<Record<number, string[]>> }} ReadyAnswer
+ * last (ready-answers.mjs); and, where it is measured, how often each was sent.
+ * @typedef {import("../../lib/platform/metrics/request-metrics").ReadyTally} ReadyTally
+ * @typedef {{ route: string | null, heads: Partial<Record<number, string[]>>, tallies: Partial<Record<number, ReadyTally>> }} ReadyAnswer
  */
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 import fresh from "fresh";
+import { processState } from "../../lib/platform/process-state.mjs";
 import { isBuildFile, isSharedPath } from "../edge/cacheable-pages.mjs";
 import { isDatabaseAway } from "../edge/failed-page.mjs";
 import { rscPath } from "../next/rsc-request.mjs";
@@ -56,6 +57,7 @@ export function serveCached(request, response, route, cache = responseCache) {
   const cached = fromNow ?? (isDatabaseAway() ? cache.getLast(key) : undefined);
   const encoding = cached && chooseEncoding(cached.bodies, request);
   const body = encoding && cached.bodies[encoding];
+  processState.metrics?.countLookup(body !== undefined);
   if (!body) return false;
   for (const [name, value] of cached.headers) response.setHeader(name, value);
   if (!fromNow) response.setHeader("Age", cache.ageOf(cached));

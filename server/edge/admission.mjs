@@ -1,5 +1,6 @@
 // @ts-check
 import { DEVICE_COOKIE, openDeviceCookie } from "../../lib/accounts/auth/device-cookie.mjs";
+import { processState } from "../../lib/platform/process-state.mjs";
 import { bufferRequestBody } from "./buffer-request-body.mjs";
 import { ConcurrencyLimit } from "./concurrency-limit.mjs";
 import {
@@ -26,18 +27,18 @@ const IN_COOKIE_HEADER = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([^;]*)`);
 export function makeAdmission({ factor, secret, now }) {
   const makeBuckets = (/** @type {import("./token-buckets.mjs").Rate} */ rate) =>
     new TokenBuckets({ ...rate, factor, now });
-  const routes = RATE_LIMITED_ROUTES.map(({ matches, perAddress, concurrency }) => ({
+  const routes = RATE_LIMITED_ROUTES.map(({ name, matches, perAddress, concurrency }) => ({
     matches,
     perAddress: makeBuckets(perAddress),
     perAddressOfKnown: makeBuckets(PER_ADDRESS_OF_KNOWN_DEVICES),
     perAccount: makeBuckets(PER_KNOWN_ACCOUNT),
-    limit: new ConcurrencyLimit({ concurrency, maxQueued: MAX_QUEUED }),
-    limitOfKnown: new ConcurrencyLimit({ concurrency, maxQueued: MAX_QUEUED }),
+    limit: makeLimit(name, { concurrency, maxQueued: MAX_QUEUED }),
+    limitOfKnown: makeLimit(`${name} of known devices`, { concurrency, maxQueued: MAX_QUEUED }),
   }));
 
-  const lines = LINES.map(({ concurrency, ...line }) => ({
-    ...line,
-    limit: new ConcurrencyLimit({ concurrency }),
+  const lines = LINES.map(({ name, concurrency, matches }) => ({
+    matches,
+    limit: makeLimit(name, { concurrency }),
   }));
 
   /**
@@ -92,6 +93,17 @@ export function makeAdmission({ factor, secret, now }) {
     const refuseBusy = (/** @type {number} */ seconds) => refuse({ status: 503, retryAfterSeconds: seconds });
     bufferRequestBody(request, () => limit.run({ start, refuse: refuseBusy }));
   };
+}
+
+/**
+ * A limit whose queue has a name in the metrics.
+ * @param {string} name
+ * @param {ConstructorParameters<typeof ConcurrencyLimit>[0]} limits
+ */
+function makeLimit(name, limits) {
+  const limit = new ConcurrencyLimit(limits);
+  processState.metrics?.queues.watch(name, limit);
+  return limit;
 }
 
 /**

@@ -40,6 +40,14 @@ export class ConcurrencyLimit {
     this.#maxWaitMs = maxWaitMs;
   }
 
+  get running() {
+    return this.#running;
+  }
+
+  get waiting() {
+    return this.#queue.size;
+  }
+
   /** How long the next one would wait, in milliseconds. */
   get waitMs() {
     if (this.#running < this.#concurrency) return 0;

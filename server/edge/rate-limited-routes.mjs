@@ -4,6 +4,7 @@ import { isFiltered } from "./cacheable-pages.mjs";
 /**
  * A route that is open to everybody without a login and costs work of the framework, a password hash or a mail.
  * @typedef {object} RateLimitedRoute
+ * @property {string} name of its queue, in the metrics
  * @property {(method: string, path: string, query: string) => boolean} matches the query with its question mark, or empty
  * @property {import("./token-buckets.mjs").Rate} perAddress several times the needs of a street of shoppers behind one address
  * @property {number} concurrency in one process; cached pages wait for so many where each takes milliseconds of the event loop
@@ -14,37 +15,44 @@ const ONE_PART = /^\/[^/]+$/;
 /** The first that matches counts. @type {RateLimitedRoute[]} */
 export const RATE_LIMITED_ROUTES = [
   {
+    name: "sign-in",
     matches: (method, path) => method === "POST" && path === "/api/auth/callback/credentials",
     perAddress: { burst: 30, perSecond: 2 },
     concurrency: 2,
   },
   {
+    name: "registration",
     matches: (method, path) => method === "POST" && path === "/api/users",
     perAddress: { burst: 20, perSecond: 1 },
     concurrency: 1,
   },
   {
+    name: "password resets",
     matches: (method, path) => method === "POST" && /^\/api\/passwordResets(?:\/|$)/.test(path),
     perAddress: { burst: 20, perSecond: 1 },
     concurrency: 1,
   },
   {
+    name: "sessions",
     matches: (_, path) => path.startsWith("/api/auth/"),
     perAddress: { burst: 120, perSecond: 20 },
     concurrency: 4,
   },
   {
     // A shopper who types sends several requests a second.
+    name: "search as you type",
     matches: (_, path) => path === "/api/search",
     perAddress: { burst: 240, perSecond: 40 },
     concurrency: 4,
   },
   {
+    name: "search pages",
     matches: (_, path, query) => path === "/search" || (ONE_PART.test(path) && isFiltered(query)),
     perAddress: { burst: 120, perSecond: 10 },
     concurrency: 2,
   },
   {
+    name: "sign-in pages",
     matches: (_, path) => path === "/login" || path === "/register",
     perAddress: { burst: 60, perSecond: 5 },
     concurrency: 2,
@@ -55,7 +63,7 @@ export const RATE_LIMITED_ROUTES = [
  * Calls to the database, which no rate limit refuses. Each kind has a queue of its own: as many calls run at once as
  * the machine can finish, and the others wait, so that they do not slow each other down. Pictures, imports, exports
  * and health checks have queues of their own and are not here.
- * @typedef {Pick<RateLimitedRoute, "matches" | "concurrency">} Line
+ * @typedef {Pick<RateLimitedRoute, "name" | "matches" | "concurrency">} Line
  */
 
 const OWN_QUEUE = /^\/api\/(?:images|imports|exports|health)(?:\/|$)|\/returnPictures$/;
@@ -65,11 +73,19 @@ const isRead = (/** @type {string} */ method) => method === "GET" || method === 
 
 /** The first that matches counts. @type {Line[]} */
 export const LINES = [
-  { matches: (method, path) => method === "POST" && path === "/api/orders", concurrency: 128 },
-  { matches: (method, path) => isCall(path) && !isRead(method), concurrency: 64 },
+  {
+    name: "orders",
+    matches: (method, path) => method === "POST" && path === "/api/orders",
+    concurrency: 128,
+  },
+  { name: "changes", matches: (method, path) => isCall(path) && !isRead(method), concurrency: 64 },
   // A queue of its own, so that the desk waits for no shopper.
-  { matches: (method, path) => isRead(method) && READ_BY_SHOPPERS.test(path), concurrency: 64 },
-  { matches: (_, path) => isCall(path), concurrency: 64 },
+  {
+    name: "reads of shoppers",
+    matches: (method, path) => isRead(method) && READ_BY_SHOPPERS.test(path),
+    concurrency: 64,
+  },
+  { name: "reads of the desk", matches: (_, path) => isCall(path), concurrency: 64 },
 ];
 
 /** All known devices of an address share this, apart from the rate of strangers: many accounts do not raise it. */

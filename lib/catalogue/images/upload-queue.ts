@@ -16,7 +16,7 @@ const slotsOf = new Map<string, Queue>();
 
 /** Runs work at once where few others of its kind are under way; throws TOO_MANY_REQUESTS otherwise. */
 async function withSlot<Result>(kind: string, work: Work<Result>): Promise<Result> {
-  const slots = slotsOf.get(kind) ?? makeSlots(kind);
+  const slots = slotsOf.get(kind) ?? makeSlots();
   slotsOf.set(kind, slots);
   try {
     return await slots.run(work);
@@ -25,9 +25,10 @@ async function withSlot<Result>(kind: string, work: Work<Result>): Promise<Resul
   }
 }
 
-const makeSlots = (name: string): Queue =>
+const makeSlots = (): Queue =>
   new Queue({
-    name,
+    name: "upload slots",
+    isMeasured: false,
     concurrency: MAX_UNDER_WAY,
     bound: {
       length: MAX_UNDER_WAY,

@@ -15,6 +15,7 @@ import { makeEvent, staffActor } from "@/lib/orders/events";
 import { finishPlacing } from "@/lib/orders/place/finish-placing";
 import { inProgress } from "@/lib/orders/in-progress";
 import { deliveryCharge } from "@/lib/orders/rules";
+import { countOutcome, countRefusal } from "@/lib/orders/place/order-outcomes";
 import { beginOrder } from "@/lib/orders/place/start-placing";
 import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";
 import { findUnits } from "@/lib/orders/find-units";
@@ -51,10 +52,14 @@ export interface PlacedByStaff {
  * KEY_REUSED and IN_PROGRESS.
  */
 export async function placeByStaff(options: PlaceByStaffOptions): Promise<PlacedByStaff> {
-  const begun = (await begin(options)) ?? (await begin(options));
-  if (!begun) throw inProgress();
-  const { orderId, isNew } = begun;
-  return { orderId: orderId.toString(), productIds: isNew ? await commitNew(orderId, options) : [] };
+  return await countRefusal("staff", async () => {
+    const begun = (await begin(options)) ?? (await begin(options));
+    if (!begun) throw inProgress();
+    const { orderId, isNew } = begun;
+    const productIds = isNew ? await commitNew(orderId, options) : [];
+    if (isNew) countOutcome("staff", "placed");
+    return { orderId: orderId.toString(), productIds };
+  });
 }
 
 /** Returns the products that this touched. */

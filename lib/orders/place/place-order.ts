@@ -17,6 +17,7 @@ import { requireWithinLimits } from "@/lib/orders/limits/require-within-limits";
 import { makeReservation } from "@/lib/orders/limits/reservation";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { CreateOrderInput } from "@/lib/orders/schema";
+import { countOutcome, countRefusal } from "@/lib/orders/place/order-outcomes";
 import { startPlacing } from "@/lib/orders/place/start-placing";
 import { verifyPlaced } from "@/lib/orders/place/verify-placed";
 import { stockOfOption } from "@/lib/stock/rules";
@@ -65,10 +66,11 @@ interface PlacedOrder {
  * OUT_OF_STOCK.
  */
 export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrder> {
-  const { orderId, cart, unitOf, isCanceled, isCallFirst } = await checkouts.run(() =>
-    placeAndCommit(options),
+  const { orderId, cart, unitOf, isCanceled, isCallFirst } = await countRefusal("customer", () =>
+    checkouts.run(() => placeAndCommit(options)),
   );
   if (!unitOf) return { orderId: orderId.toString(), products: [], isCanceled, isCallFirst };
+  countOutcome("customer", isCallFirst ? "call first" : "placed");
   const { lines, goods } = cart;
   await finishPlacing({ orderId, lines, unitIds: unitIdsOf(lines, unitOf) });
   const products = goods.products.map(({ _id, category }) => ({ productId: _id, categories: [category] }));

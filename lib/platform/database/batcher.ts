@@ -23,7 +23,7 @@ export class Batcher<Item extends object | string | number | boolean, Result> {
   readonly #loader: DataLoader<Item, Result>;
 
   constructor({ name, deadlineMs = DEADLINE_MS, work }: BatcherOptions<Item, Result>) {
-    const queue = new Queue({ name, deadlineMs, longestMs: LONGEST_ANSWER_MS });
+    const queue = new Queue({ name, deadlineMs, longestMs: LONGEST_ANSWER_MS, isMeasured: false });
     this.#loader = new DataLoader((items) => queue.run(() => work([...items])), {
       cache: false,
       // After all that answers of the last trip have set off, however many promises are between.

@@ -44,7 +44,9 @@ async function openConnection(uri: string, profile: TimeoutProfile): Promise<voi
   const hello = await askHello(uri);
   processState.isDemoEngine = isDemoEngine(hello);
   await mongoose.connect(uri, connectionSettings(hello, profile));
-  watchDatabaseEpoch(mongoose.connection.getClient());
+  const client = mongoose.connection.getClient();
+  watchDatabaseEpoch(client);
+  processState.metrics?.watchDatabase(client);
 }
 
 export async function disconnectDb(): Promise<void> {

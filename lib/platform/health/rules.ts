@@ -2,7 +2,7 @@ import { formatCount } from "@/lib/platform/text/format";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
 import { CLOCKS_DIFFER_MS } from "@/lib/platform/time/clocks";
-import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
+import { HOUR_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** One a day, and two hours for one that runs late. */
 const OVERDUE_AFTER_HOURS = 26;
@@ -20,6 +20,13 @@ const isAhead = (date: Date | null | undefined, now: Date): boolean =>
 
 const hoursSince = (date: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - date.getTime()) / HOUR_MS));
+
+/** Whole seconds since the last good backup began; null where there is none, or nobody knows how old it is. */
+export function backupAgeSeconds(last: LastBackups | null, now: Date): number | null {
+  const { goodAt } = last ?? {};
+  if (!goodAt || isAhead(goodAt, now)) return null;
+  return Math.max(0, Math.floor((now.getTime() - goodAt.getTime()) / SECOND_MS));
+}
 
 /** How long ago, in the unit that fits. */
 function inWords(hours: number): string {

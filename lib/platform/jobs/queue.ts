@@ -3,9 +3,10 @@ import { AsyncResource } from "node:async_hooks";
 import PQueue from "p-queue";
 import { Deadline, DeadlineError } from "@/lib/platform/jobs/deadline";
 import { clearOverrun, recordOverrun } from "@/lib/platform/jobs/deadline-overruns";
+import { processState } from "@/lib/platform/process-state.mjs";
 
 interface QueueOptions {
-  /** For the log, and for what is reported of the shop's health. */
+  /** For the log, for what is reported of the shop's health, and for the metrics: a constant, and nobody's name. */
   name: string;
   /** Tasks that run at once. */
   concurrency?: number;
@@ -15,6 +16,8 @@ interface QueueOptions {
   longestMs?: number;
   /** Tasks that run and wait together; the next one is refused. */
   bound?: { length: number; refuse: () => Error };
+  /** False for a queue in which nobody ever waits. */
+  isMeasured?: false;
 }
 
 /**
@@ -46,10 +49,17 @@ export class Queue {
     const { bound } = this.#options;
     if (bound && this.length >= bound.length) throw bound.refuse();
     const runInContext = AsyncResource.bind(() => this.#runWithDeadline(task));
-    return await this.#tasks.add(async () => {
-      await Promise.resolve();
-      return await runInContext();
-    });
+    const { name, isMeasured = true } = this.#options;
+    const measured = isMeasured ? processState.metrics?.queues.enter(name) : undefined;
+    try {
+      return await this.#tasks.add(async () => {
+        measured?.begin();
+        await Promise.resolve();
+        return await runInContext();
+      });
+    } finally {
+      measured?.leave();
+    }
   }
 
   /** Gives the task up at the deadline with DeadlineError: readiness then reports it. */
