@@ -36,14 +36,14 @@ export function PieceWeightsForm({ pieceGrams, isBusy, onSave }: PieceWeightsFor
   return (
     <Form className="grid grid-cols-1 gap-4" onSubmit={save}>
       <p className="text-sm text-muted">
-        Couriers are told the weight of a parcel: that of its pieces, and of its packaging. Leave a field
-        empty for its usual weight.
+        The weight of one piece, in grams. Couriers are told what all pieces of a parcel and its packaging
+        weigh. Leave a field empty for its usual weight.
       </p>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      <fieldset aria-label="Grams of a piece" className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
         {CATEGORIES.map(({ slug, name }) => (
           <TextField
             key={slug}
-            label={`${name}, grams`}
+            label={name}
             value={textOf(slug)}
             error={errors[slug]}
             hint={isChanged(slug) ? `Now: ${pieceGrams[slug]} g` : undefined}
@@ -56,7 +56,7 @@ export function PieceWeightsForm({ pieceGrams, isBusy, onSave }: PieceWeightsFor
             }}
           />
         ))}
-      </div>
+      </fieldset>
       <SmallButton type="submit" className="justify-self-start" disabled={isBusy || changed.length === 0}>
         Save the weights
       </SmallButton>

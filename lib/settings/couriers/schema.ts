@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { CATEGORIES, type CategorySlug } from "@/lib/categories";
+import { formatCount } from "@/lib/platform/text/format";
 
 /** Couriers take no parcel of more, so no piece weighs more. */
 const MAX_PIECE_GRAMS = 10_000;
-const GRAMS = `Please enter whole grams from 1 to ${MAX_PIECE_GRAMS}, or nothing.`;
+const GRAMS = `Please enter whole grams from 1 to ${formatCount(MAX_PIECE_GRAMS)}, or nothing.`;
 
 export const pieceGramsSchema = z.int(GRAMS).min(1, GRAMS).max(MAX_PIECE_GRAMS, GRAMS);
 
