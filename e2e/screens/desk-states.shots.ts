@@ -125,3 +125,17 @@ test("the users", async ({ page, playwright }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
   await shootWhole(page, "desk-users");
 });
+
+test("the settings, each open", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await page.goto("/dashboard/messages");
+  for (const setting of ["What is sent", "Low-stock limit", "Staff’s discount", "Weights of pieces"])
+    await page.getByText(setting, { exact: true }).click();
+  await shootWhole(page, "desk-settings");
+  const caps = page.getByRole("group", { name: "Grams of a piece" }).getByLabel("Caps");
+  await caps.fill("0");
+  await caps.press("Enter");
+  await expect(caps).toHaveAttribute("aria-invalid", "true");
+  await caps.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await shoot(page, "desk-weights-refused");
+});
