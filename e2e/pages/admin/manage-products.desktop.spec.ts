@@ -113,7 +113,7 @@ test("with low stock first nothing is left out, also when the last row has just 
   await expect(names).toHaveCount(25);
   const last = page.getByRole("article").last();
   await openRow(last);
-  await last.getByRole("textbox", { name: /^Stock/ }).fill("500");
+  await last.getByRole("textbox", { name: /^Can be ordered/ }).fill("500");
   await last.getByRole("button", { name: /^Save/ }).click();
   await expect(last.getByRole("status")).toHaveText("Saved.");
   await page.getByRole("button", { name: "Show more" }).click();
@@ -144,7 +144,7 @@ test("price and stock are changed in the row, each on its own, and the shop foll
   await page.request.get(`/details/${product._id}`);
   const row = await findRow(page, product.name);
   const price = row.getByRole("textbox", { name: /^Price/ });
-  const stock = row.getByRole("textbox", { name: /^Stock/ });
+  const stock = row.getByRole("textbox", { name: /^Can be ordered/ });
   const save = row.getByRole("button", { name: `Save ${product.name}` });
   await expect(save).toHaveCount(0);
 
@@ -176,7 +176,7 @@ test("a wrong price or stock is told in the row, and undone", async ({ page, pla
     await expect(price).toHaveAccessibleDescription(/Please enter a whole amount from 1 to 1,000,000 BDT\./);
     await expect(price).toBeFocused();
   }
-  await row.getByRole("textbox", { name: /^Stock/ }).fill("1000001");
+  await row.getByRole("textbox", { name: /^Can be ordered/ }).fill("1000001");
   await save.click();
   await expect(row).toContainText("Please enter at most 10,00,000 pieces.");
   await row.getByRole("button", { name: "Undo" }).click();

@@ -39,7 +39,7 @@ test("a row has a chip for each size and color, and a tap opens one more, one le
   playwright,
 }) => {
   const { admin, product, row } = await openNewRow(page, playwright, JEANS);
-  await expect(row.getByRole("textbox", { name: /^Stock/ })).toHaveCount(0);
+  await expect(row.getByRole("textbox", { name: /^Can be ordered/ })).toHaveCount(0);
   const chips = row.getByRole("group", { name: /by size and color$/ }).getByRole("button");
   await expect(chips).toHaveText([
     "30 · 0 out",
