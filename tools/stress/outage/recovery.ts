@@ -8,6 +8,8 @@ import type { Stage } from "@/tools/stress/stage";
 const PAUSE_MS = 50;
 /** One that came a moment too early waits for its 503 for as long as an answer may take. */
 const ASKED_EVERY_MS = 250;
+/** As long as a refusal asks its client to wait. */
+const ASKED_AGAIN_MS = 1_000;
 /** What is not back by then does not come back by itself. */
 const PATIENCE_MS = 30_000;
 const VISITORS = 10;
@@ -43,13 +45,23 @@ async function whenAnswered(port: number, path: string): Promise<number | null> 
 
 const isSuccess = (told: string): boolean => /^2\d\d$/.test(told);
 
-/** The addresses that a server does not answer as it should, of all. */
+/** The addresses that a server does not answer as it should, however often it is asked. */
 export async function listDead({ ports }: Stage, addresses: string[]): Promise<string[]> {
   const asked = ports.flatMap((port) => addresses.map((path) => ({ port, path })));
   const told = await inChunks(
     asked,
-    async ({ port, path }) => ({ path, told: await visit(port, path, { agent: false }) }),
+    async ({ port, path }) => ({ path, last: await askUntilAnswered(port, path) }),
     VISITORS,
   );
-  return told.flatMap(({ path, told: status }) => (isSuccess(status) ? [] : [`${path} is dead: ${status}`]));
+  return told.flatMap(({ path, last }) => (isSuccess(last) ? [] : [`${path} is dead: ${last}`]));
+}
+
+/** What the last visit was told: a busy machine may refuse one with 503, and a dead address answers none. */
+async function askUntilAnswered(port: number, path: string): Promise<string> {
+  const endsAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const told = await visit(port, path, { agent: false });
+    if (isSuccess(told) || performance.now() > endsAt) return told;
+    await sleep(ASKED_AGAIN_MS);
+  }
 }
