@@ -59,8 +59,11 @@ export function CourierDesk({ courier, choice, packed, selected, bulk }: Courier
           <SmallButton disabled={file.isPending} onClick={make}>
             <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
             <span>
-              Save file for {count}
-              <span className="max-sm:sr-only"> packed {count === 1 ? "parcel" : "parcels"}</span>
+              Save file
+              <span className="max-sm:sr-only">
+                {" "}
+                for {count} packed {count === 1 ? "parcel" : "parcels"}
+              </span>
             </span>
           </SmallButton>
         )}

@@ -40,7 +40,7 @@ export function EveningCash() {
   return (
     <>
       <SmallButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        Receive our rider’s cash
+        Rider’s cash
       </SmallButton>
       {isOpen && (
         <div className="order-last min-w-0 basis-full rounded-cloth border border-ink/25 bg-white p-3">
