@@ -44,9 +44,15 @@ point() {
 
 # nginx hands requests under way back as they come, and sends each one that comes later to this port.
 send_to() {
-  echo "server 127.0.0.1:$1;" >"$upstream.next"
-  mv "$upstream.next" "$upstream"
-  nginx -t -q && systemctl reload nginx
+  echo "server 127.0.0.1:$1;" >"$upstream.next" && mv "$upstream.next" "$upstream" &&
+    nginx -t -q && systemctl reload nginx
+}
+
+# Ends no version that nginx may still send somebody to.
+go_back() {
+  [ -z "$active" ] || send_to "$active" && return
+  echo "nginx cannot be told to go back to port $active. Both versions run on." >&2
+  exit 1
 }
 
 give_up() {
@@ -73,6 +79,7 @@ build() {
 given=${1:-}
 [ -z "$given" ] || [ -d "$given" ] || { echo "There is no release $given." >&2; exit 1; }
 old=$(readlink "$home/current" || true)
+given=${given:+$(readlink -f "$given")}
 new=${given:-$home/releases/$(date -u +%Y-%m-%dT%H-%M-%S)}
 active=$(sed -n 's/^server 127\.0\.0\.1:\([0-9]*\);$/\1/p' "$upstream" 2>/dev/null || true)
 # Two updates at once would take each other's port.
@@ -89,9 +96,12 @@ systemctl enable "shop@$port"
 systemctl restart "shop@$port" || true
 becomes_ready "$port" || give_up "The new version does not start: journalctl -u shop@$port says why."
 
-send_to "$port" || { [ -z "$active" ] || send_to "$active" || true; give_up "nginx does not take the new address."; }
+if ! send_to "$port"; then
+  go_back
+  give_up "nginx does not take the new address."
+fi
 if ! stays_ready "$port"; then
-  [ -z "$active" ] || send_to "$active"
+  go_back
   give_up "The new version was open, and was not ready any more: journalctl -u shop@$port says why."
 fi
 point current "$new"

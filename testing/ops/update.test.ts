@@ -19,6 +19,7 @@ case "$*" in
   "disable --now shop@"*) rm -f "$SHOP_HOME/up-\${3#shop@}";;
 esac`,
   nginx: `! grep -q ":$FAIL_NGINX;" "$SHOP_UPSTREAM"`,
+  mv: `case "$*" in *.next" "*/upstream.conf) [ -z "$FAIL_MOVE" ] || exit 1;; esac\nexec /bin/mv "$@"`,
   npm: `echo "npm $*" >> "$SHOP_HOME/calls"\n[ "$1" = ci ] || [ -z "$FAIL_BUILD" ]`,
   // FAIL_OPEN is the port of a server that is ready until shoppers reach it.
   curl: `for address in "$@"; do :; done
@@ -72,6 +73,7 @@ async function update({ env, args = [] }: UpdateOptions = {}): Promise<Updated> 
       FAIL_START: "",
       FAIL_NGINX: "none",
       FAIL_OPEN: "",
+      FAIL_MOVE: "",
       ...env,
     },
   };
@@ -134,6 +136,16 @@ it.each([
   expect(await calls()).not.toContain("systemctl disable --now shop@3000");
 });
 
+it("ends neither version where nginx can be told of no port, such as on a full disk", async () => {
+  expect(await update({ env: { FAIL_MOVE: "1" } })).toEqual({
+    code: 1,
+    said: "nginx cannot be told to go back to port 3000. Both versions run on.\n",
+  });
+  expect(await running()).toEqual(["up-3000", "up-3001"]);
+  expect(await linked("current")).toBe("old");
+  expect(await upstream()).toBe("server 127.0.0.1:3000;\n");
+});
+
 it("opens the first one, where there is nothing to keep or to go back to", async () => {
   for (const name of ["current", "at-3000", "up-3000", "upstream.conf"]) await rm(join(home, name));
   expect(await update()).toMatchObject({ code: 0 });
@@ -146,7 +158,9 @@ it("opens the first one, where there is nothing to keep or to go back to", async
 it("goes back to a release that was built before", async () => {
   await update();
   await rm(join(home, "calls"));
-  expect(await update({ args: [join(home, "releases/old")] })).toMatchObject({ code: 0 });
+  expect(await update({ args: [join(home, "releases/../releases/old")] })).toMatchObject({
+    code: 0,
+  });
   expect((await calls()).filter((call) => call.startsWith("npm"))).toEqual([]);
   expect([await linked("current"), await linked("at-3000")]).toEqual(["old", "old"]);
 });
