@@ -81,19 +81,39 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(isAlive, undefined, { polling: 50 });
 }
 
-/** Opens a page whose clock then moves only when the test moves it. */
+/** Opens a page whose clock stands still from the first line of its scripts, and moves only when the test moves it. */
 export async function openWithStillClock(page: Page, path: string): Promise<void> {
+  const address = await resolvePath(page, path);
   await page.clock.install();
-  await open(page, path);
-  // Work that waits for an idle moment is done: the slide show now runs, by the test's clock.
-  await page.waitForLoadState("networkidle");
   await stopClock(page);
+  await page.goto(address);
+  await waitUntilAlive(page);
+  await page.waitForLoadState("networkidle");
+}
+
+/**
+ * The same for a page with a slide show, which begins when the page is idle: it has just begun, however slow the machine
+ * is.
+ */
+export async function openWithStillShow(page: Page, path: string, carousel: Locator): Promise<void> {
+  await openWithStillClock(page, path);
+  await runUntilThere(page, carousel.getByRole("button", { name: "Pause" }));
 }
 
 /** From here on the page's clock, which was installed, moves only when the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   // A busy browser gets the command late, and a clock cannot stop in the past.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await expect(async () => {
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  }).toPass();
+}
+
+/** Lets the page's still clock run until an element is there, in steps that are short beside what a show waits for. */
+export async function runUntilThere(page: Page, element: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(element).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
 }
 
 /** Lets the page's clock run until this mark of a carousel is the current one. */

@@ -6,6 +6,7 @@ import {
   isPhone,
   open,
   openWithStillClock,
+  openWithStillShow,
   runUntilReady,
   runUntilShown,
   swipe,
@@ -28,8 +29,7 @@ const headingOf = (page: Page, slide: number) =>
 
 /** Waits until the slide show runs. */
 async function openRunning(page: Page): Promise<void> {
-  await openWithStillClock(page, "/");
-  await expect(heroOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+  await openWithStillShow(page, "/", heroOf(page));
   await runUntilReady(page, heroOf(page));
 }
 
@@ -90,7 +90,7 @@ test("neither library nor picture of another slide is fetched for a show that wa
 }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await openWithStillClock(page, "/");
+  await openWithStillShow(page, "/", heroOf(page));
   await heroOf(page).getByRole("button", { name: "Pause" }).click();
   await page.clock.runFor(30_000);
   await page.waitForLoadState("networkidle");

@@ -10,7 +10,7 @@ import {
   isPhone,
   JEAN,
   open,
-  openWithStillClock,
+  openWithStillShow,
   runUntilReady,
   runUntilShown,
   swipe,
@@ -25,8 +25,7 @@ const currentOf = (page: Page) => carouselOf(page).locator("button[aria-current=
 const viewerOf = (page: Page, name = JEAN) => page.getByRole("dialog", { name: `Pictures of ${name}` });
 
 async function openRunning(page: Page): Promise<void> {
-  await openWithStillClock(page, DETAIL);
-  await expect(carouselOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+  await openWithStillShow(page, DETAIL, carouselOf(page));
   await runUntilReady(page, carouselOf(page));
 }
 
@@ -110,8 +109,7 @@ test(
   "a swipe that comes before the library is not lost",
   { tag: ["@whole-chromium", "@phone"] },
   async ({ page }) => {
-    await openWithStillClock(page, DETAIL);
-    await expect(carouselOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+    await openWithStillShow(page, DETAIL, carouselOf(page));
     await expect(carouselOf(page).locator(".swiper-initialized")).toHaveCount(0);
     await swipe(page, carouselOf(page), 0.9, 0.1);
     await expect(currentOf(page)).toHaveAccessibleName("Show 2 of 3");
