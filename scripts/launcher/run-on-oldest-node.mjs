@@ -2,6 +2,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { runChild } from "./child.mjs";
+import { nodeEnvironment } from "./node-environment.mjs";
 import { LauncherError } from "./failure.mjs";
 import { ROOT } from "./paths.mjs";
 import { runUnitTests } from "./run-unit-tests.mjs";
@@ -11,11 +12,11 @@ import { judgeStage, readPlaywright, readReport, sumOutcomes } from "./test-outc
 export const FOLDERS = ["server", "scripts/launcher", "lib/platform/http", "lib/accounts/auth"];
 
 /**
- * Runs a short part of the tests, and the shop that they call, on another Node.
+ * Runs a short part of the tests, and the shop that they call, on the oldest Node that still starts it.
  * @param {{ node: string, folder: string, mongodbUri: string }} options
  * @param {import("./run-launcher.mjs").Defer} defer
  */
-export async function runOnNewerNode({ node, folder, mongodbUri }, defer) {
+export async function runOnOldestNode({ node, folder, mongodbUri }, defer) {
   await requireTests(FOLDERS);
   const args = FOLDERS.map((name) => `${name}/`);
   const unit = await runUnitTests({ node, folder, mongodbUri, args, isLong: true }, defer);
@@ -29,7 +30,7 @@ export async function runOnNewerNode({ node, folder, mongodbUri }, defer) {
       "--reporter=list,json",
     ],
     cwd: ROOT,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...nodeEnvironment(node), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };
   const exitCode = await runChild(options, defer);
   const result = await readReport(report);
@@ -45,7 +46,7 @@ export async function requireTests(folders) {
     const files = await readdir(join(ROOT, folder), { recursive: true }).catch(() => []);
     if (!files.some((file) => /\.test\.tsx?$/.test(file)))
       throw new LauncherError(
-        `There are no tests in ${folder}: scripts/launcher/run-on-newer-node.mjs names it.`,
+        `There are no tests in ${folder}: scripts/launcher/run-on-oldest-node.mjs names it.`,
       );
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FOLDERS, requireTests } from "./run-on-newer-node.mjs";
+import { FOLDERS, requireTests } from "./run-on-oldest-node.mjs";
 
 it("finds tests in every folder that it names", async () => {
   await requireTests(FOLDERS);

@@ -7,7 +7,7 @@ import { ensureInstalled } from "./install.mjs";
 import { readCommand, runCommand } from "./npm-command.mjs";
 import { runBrowserTests } from "./run-browser-tests.mjs";
 import { CHECKS_TITLE, runChecks } from "./run-checks.mjs";
-import { runOnNewerNode } from "./run-on-newer-node.mjs";
+import { runOnOldestNode } from "./run-on-oldest-node.mjs";
 import { runUnitTests } from "./run-unit-tests.mjs";
 import { openStages } from "./stages.mjs";
 import { makeTestDataFolder } from "./temporary-folder.mjs";
@@ -20,6 +20,12 @@ const TIME_ZONE = "UTC";
 const OTHER_TIME_ZONES = ["Asia/Dhaka"];
 
 const ONE_SCREEN = { TEST_SCREENS: "one" };
+
+/**
+ * Tests of whole commands, which build the shop, open it, test it and bench it. They have the machine to themselves:
+ * beside everything else a build of half a minute took nine.
+ */
+const COMMANDS = "testing/commands/";
 
 /** A short walk through what shoppers, admins and search engines need most (server/README.md). */
 const WALK = [
@@ -66,15 +72,18 @@ export async function runChangedTests(defer) {
 /**
  * Runs every check there is, long tests in their long form, on a machine that nobody waits for.
  * @param {import("./run-launcher.mjs").Defer} defer
- * @param {{ newerNode: string | null }} options newerNode: another Node, on which a short part runs too
+ * @param {{ oldestNode: string | null }} options oldestNode: another Node, on which a short part runs too
  */
-export async function runAllTests(defer, { newerNode }) {
+export async function runAllTests(defer, { oldestNode }) {
   // Developers see every failure in "npm test". Here one bad moment of a busy machine must not reject good work.
   const run = await openRun(defer, { retries: 1 });
   const { stages, folder, openDatabase } = run;
   await stages.run(CHECKS_TITLE, () => runChecks(defer));
   await stages.run(`unit and integration tests, TZ=${TIME_ZONE}`, () =>
-    whileBuilding(() => runUnit(run, { isLong: true })),
+    whileBuilding(() => runUnit(run, { isLong: true, args: [`--exclude=${COMMANDS}**`] })),
+  );
+  await stages.run("commands, each as a process", () =>
+    runUnit(run, { name: "commands", isLong: true, args: [COMMANDS, "--maxWorkers=2"] }),
   );
   for (const zone of OTHER_TIME_ZONES)
     await stages.run(`unit and integration tests that TZ=${zone} could turn red`, async () =>
@@ -85,10 +94,10 @@ export async function runAllTests(defer, { newerNode }) {
     runPlaywright(run, { name: "browser-plain", args: WALK, serverEnv: { NEXT_EXTRAS: "off" } }),
   );
   await stages.run("stress test of orders", () => runStress(run, "--short"));
-  if (newerNode !== null)
-    await stages.run("a short part on a newer Node", async () =>
-      runOnNewerNode(
-        { node: newerNode, folder: join(folder, "newer-node"), mongodbUri: await openDatabase() },
+  if (oldestNode !== null)
+    await stages.run("a short part on the oldest Node", async () =>
+      runOnOldestNode(
+        { node: oldestNode, folder: join(folder, "oldest-node"), mongodbUri: await openDatabase() },
         defer,
       ),
     );
@@ -134,14 +143,14 @@ async function whileBuilding(work) {
 
 /**
  * @param {TestRun} run
- * @param {{ zone?: string, args?: string[], isLong?: boolean }} [options]
+ * @param {{ zone?: string, name?: string, args?: string[], isLong?: boolean }} [options] name: of the part's own folder
  */
 async function runUnit(
   { folder, openDatabase, defer },
-  { zone = TIME_ZONE, args = [], isLong = false } = {},
+  { zone = TIME_ZONE, name = zone, args = [], isLong = false } = {},
 ) {
   const mongodbUri = await openDatabase();
-  return runUnitTests({ zone, args, isLong, folder: join(folder, zone), mongodbUri }, defer);
+  return runUnitTests({ zone, args, isLong, folder: join(folder, name), mongodbUri }, defer);
 }
 
 /**

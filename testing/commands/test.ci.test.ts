@@ -65,6 +65,7 @@ itRuns("npm test -- --ci", async ({ run }) => {
     expect.arrayContaining([
       CHECKS,
       "unit and integration tests, TZ=UTC: 7 passed, 0 failed",
+      "commands, each as a process: 1 passed, 0 failed",
       "unit and integration tests that TZ=Asia/Dhaka could turn red: 1 passed, 0 failed",
       expect.stringMatching(/^browser tests: [3-9] passed, 0 failed$/),
       "browser tests without the server's extras: 3 passed, 0 failed",

@@ -53,8 +53,15 @@ import { today } from "@/lib/today";
 it("has a day", () => expect(today()).toBeGreaterThan(0));
 `;
 
+/** Runs where all tests do. */
+const NODE_TEST = `import { expect, it } from "vitest";
+
+it("runs on the recommended Node", () =>
+  expect(Number.parseInt(process.versions.node, 10)).toBeGreaterThanOrEqual(24));
+`;
+
 /** A short part of the tests runs on another Node too: these folders have some. */
-const ON_NEWER_NODE = ["server", "scripts/launcher", "lib/platform/http", "lib/accounts/auth"];
+const ON_OLDEST_NODE = ["server", "scripts/launcher", "lib/platform/http", "lib/accounts/auth"];
 
 const FILES = {
   "server/main.mjs": SERVER,
@@ -64,10 +71,11 @@ const FILES = {
   "e2e/api/open.spec.ts": API_SPEC,
   "e2e/pages/open.spec.ts": PAGE_SPEC,
   "lib/price-of.test.ts": priceTest(1_250),
-  "lib/slow.ci.test.ts": priceTest(1_250),
+  "lib/node.ci.test.ts": NODE_TEST,
+  "testing/commands/price.ci.test.ts": priceTest(1_250),
   "lib/today.ts": DAY,
   "lib/today.test.ts": DAY_TEST,
-  ...Object.fromEntries(ON_NEWER_NODE.map((folder) => [`${folder}/price.test.ts`, priceTest(1_250)])),
+  ...Object.fromEntries(ON_OLDEST_NODE.map((folder) => [`${folder}/price.test.ts`, priceTest(1_250)])),
 };
 
 /** The small project with a test of each kind and a server of one page, all committed. */
