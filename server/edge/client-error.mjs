@@ -1,7 +1,7 @@
 // @ts-check
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import { ERRORS } from "../../lib/platform/http/error-codes.mjs";
+import { ERRORS, RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
 import { errorBody } from "./error-response.mjs";
 import { LINGER_MS } from "./lingering-close.mjs";
 
@@ -11,8 +11,12 @@ import { LINGER_MS } from "./lingering-close.mjs";
 /** The limit for all headers of a request together. A token of 100 KB still reaches the guard that refuses it. */
 export const MAX_HEADER_BYTES = 128 * 1024;
 
-/** The errors of Node's parser, by its codes; any other code means a malformed request. @type {Record<string, keyof typeof ERRORS>} */
-const PARSER_ERRORS = {
+/** The code of the error for a connection that makes room for others (connection-limit.mjs). */
+export const CONNECTION_REFUSED = "ERR_TOO_MANY_CONNECTIONS";
+
+/** The errors of Node's parser and our own, by their codes; any other code means a malformed request. @type {Record<string, keyof typeof ERRORS>} */
+const CODES = {
+  [CONNECTION_REFUSED]: "OVERLOADED",
   ERR_HTTP_REQUEST_TIMEOUT: "TIMEOUT",
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "BODY_TOO_LARGE",
   HPE_HEADER_OVERFLOW: "HEADERS_TOO_LARGE",
@@ -33,8 +37,15 @@ export function trackResponse(response) {
 }
 
 /**
- * Answers unparsable input ("clientError") in the one error shape, and closes its connection. Returns what it answered,
- * or null where it could not answer.
+ * True where this connection has been refused. Its client is told that nothing was done; a request that arrives after
+ * that must do nothing.
+ * @param {Duplex} socket
+ */
+export const isRefused = (socket) => answered.has(socket);
+
+/**
+ * Answers unparsable input, or a connection too many ("clientError"), in the one error shape, and closes its connection.
+ * Returns what it answered, or null where it could not answer.
  * @param {Error & { code?: string }} error
  * @param {Duplex} socket
  * @param {Record<string, string>} headers of every answer
@@ -50,7 +61,7 @@ export function answerClientError(error, socket, headers = {}) {
     return null;
   }
   answered.add(socket);
-  const code = PARSER_ERRORS[error.code ?? ""] ?? "BAD_REQUEST";
+  const code = CODES[error.code ?? ""] ?? "BAD_REQUEST";
   const { status, message } = ERRORS[code];
   const requestId = randomUUID();
   const body = errorBody({ code, message, requestId });
@@ -59,6 +70,7 @@ export function answerClientError(error, socket, headers = {}) {
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
     ...headers,
+    ...(code === "OVERLOADED" && { "Retry-After": String(RETRY_SOON_SECONDS) }),
     "X-Request-Id": requestId,
     Connection: "close",
   }).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,5 +1,6 @@
 // @ts-check
 import { hasBody } from "./buffer-request-body.mjs";
+import { CONNECTION_REFUSED } from "./client-error.mjs";
 
 /** @import { IncomingMessage, Server, ServerResponse } from "node:http" */
 /** @import { Socket } from "node:net" */
@@ -15,8 +16,10 @@ export const CONNECTION_TIMES = {
 const MAX_CONNECTIONS = 2_000;
 /** A client that reads nothing of its answer for so long has gone away, or holds the connection on purpose. */
 const SOCKET_TIMEOUT_MS = 60_000;
-/** Extra room for when all connections wait for an answer; beyond it, Node closes new ones. */
-const SPARE_CONNECTIONS = 500;
+/** How many refused ones may still read why, beside the others; beyond it, the one that has had longest for it is closed. */
+const MAX_REFUSED = 500;
+/** @type {Error & { code?: string }} */
+const REFUSAL = Object.assign(new Error("There are too many connections."), { code: CONNECTION_REFUSED });
 
 /** Connections that got a ready answer since the last check of idle times. @type {WeakSet<Socket>} */
 const used = new WeakSet();
@@ -31,40 +34,63 @@ export function markUsed(socket) {
 
 /**
  * Bounds the connections of a server. The one that has been idle for longest, or has not sent a whole request, makes
- * room for new ones: clients that open many and send halves of requests close their own, and not the shoppers'.
+ * room for new ones: clients that open many and send halves of requests end their own, and not the shoppers'. Where all
+ * wait for an answer, the new one makes room itself. It is refused as a "clientError" of the server, unless it is idle
+ * after an answer: then HTTP lets a server close it, and its client sends the next request over another one.
  * @param {Server} server
- * @param {{ most?: number, timeoutMs?: number }} limits
+ * @param {{ most?: number, mostRefused?: number, timeoutMs?: number }} limits
  * @returns {(request: IncomingMessage, response: ServerResponse) => void} to call with each request that waits for its answer
  */
-export function limitConnections(server, { most = MAX_CONNECTIONS, timeoutMs = SOCKET_TIMEOUT_MS } = {}) {
+export function limitConnections(
+  server,
+  { most = MAX_CONNECTIONS, mostRefused = MAX_REFUSED, timeoutMs = SOCKET_TIMEOUT_MS } = {},
+) {
   server.timeout = timeoutMs;
-  server.maxConnections = most + SPARE_CONNECTIONS;
+  /** All but the refused ones. @type {Set<Socket>} */
+  const open = new Set();
+  /** The one that was refused first is first. @type {Set<Socket>} */
+  const refused = new Set();
   /** Connections that wait for no answer, the longest idle first, with the request whose body is on its way. @type {Map<Socket, IncomingMessage | null>} */
   const idle = new Map();
   /** The last answer that each connection waits for; a connection that pipelines waits for several. @type {WeakMap<Socket, ServerResponse>} */
   const last = new WeakMap();
-  let count = 0;
   server.on("connection", (/** @type {Socket} */ socket) => {
-    count += 1;
+    open.add(socket);
     idle.set(socket, null);
     socket.once("close", () => {
-      count -= 1;
-      idle.delete(socket);
+      for (const sockets of [open, idle, refused]) sockets.delete(socket);
     });
-    if (count > most) closeOldest();
+    if (open.size > most) makeRoom();
   });
 
-  function closeOldest() {
+  function makeRoom() {
     for (const [socket, request] of idle) {
       if (request?.complete || socket.writableLength > 0) continue;
-      // Otherwise it counts twice if the next connection comes before this one is closed.
+      // Behind all others, or out of what the next connection looks through.
       idle.delete(socket);
       if (used.delete(socket)) idle.set(socket, request);
       else {
-        socket.destroy();
+        end(socket, request);
         return;
       }
     }
+  }
+
+  /** @param {Socket} socket @param {IncomingMessage | null} request */
+  function end(socket, request) {
+    open.delete(socket);
+    if (request === null && socket.bytesWritten > 0) {
+      socket.destroy();
+      return;
+    }
+    // Its body may still come whole; nobody acts on a request that was refused.
+    if (request) request.push = () => true;
+    refused.add(socket);
+    server.emit("clientError", REFUSAL, socket);
+    const [first] = refused;
+    if (refused.size <= mostRefused || !first) return;
+    refused.delete(first);
+    first.destroy();
   }
 
   return (request, response) => {

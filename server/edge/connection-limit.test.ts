@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { answerClientError, isRefused, trackResponse } from "./client-error.mjs";
 import { CONNECTION_TIMES, limitConnections, markUsed } from "./connection-limit.mjs";
 
 const MOST = 20;
+const MOST_REFUSED = 5;
 const HALF = "GET /half HTTP/1.1\r\nHost: shop\r\nX-Slow: ";
 
 const sockets: Socket[] = [];
@@ -22,12 +24,15 @@ afterEach(() => {
 
 async function openServer(
   answer = (response: ServerResponse) => void response.end("here"),
-  { isReady = false, ...limits }: { timeoutMs?: number; isReady?: boolean } = {},
+  { isReady = false, ...limits }: { timeoutMs?: number; mostRefused?: number; isReady?: boolean } = {},
 ) {
   server = createServer();
   server.on("connection", (socket: Socket) => accepted.push(socket));
-  const track = limitConnections(server, { most: MOST, ...limits });
+  server.on("clientError", answerClientError);
+  const track = limitConnections(server, { most: MOST, mostRefused: MOST_REFUSED, ...limits });
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (isRefused(request.socket)) return;
+    trackResponse(response);
     if (isReady) markUsed(request.socket);
     else track(request, response);
     answer(response);
@@ -45,23 +50,34 @@ async function openServer(
   };
 }
 
+const BEGUN_BODY = "POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 9\r\n\r\nx";
 const GET = "GET /whole HTTP/1.1\r\nHost: shop\r\n\r\n";
+
+const count = async () =>
+  await new Promise<number>((resolve) => server.getConnections((_, standing) => resolve(standing)));
+
+/** All that comes back on a connection until it ends. */
+async function read(socket: Socket): Promise<string> {
+  let text = "";
+  for await (const piece of socket.setEncoding("utf8")) text += piece;
+  return text;
+}
+
+const REFUSED = /^HTTP\/1\.1 503 [^]*\r\nRetry-After: 2\r\n[^]*"code":"OVERLOADED"/;
 
 describe("limitConnections", () => {
   it("closes one whose client takes nothing of its answer", async () => {
     const large = Buffer.alloc(32 * 1024 * 1024);
     const open = await openServer((response) => void response.end(large), { timeoutMs: 200 });
     for (let index = 0; index < 3; index += 1) (await open(GET)).pause();
-    const count = async () =>
-      await new Promise((resolve) => server.getConnections((_, standing) => resolve(standing)));
-    await vi.waitFor(async () => expect(await count()).toBe(3));
+    await vi.waitFor(() => expect(accepted).toHaveLength(3));
     await vi.waitFor(async () => expect(await count()).toBe(0), 5_000);
   });
 
   it("lets half-sent requests make room for each other and for whoever comes, however many there are", async () => {
     const open = await openServer();
     const halves: Socket[] = [];
-    for (let index = 0; index < MOST * 5; index += 1) halves.push(await open(HALF));
+    for (let index = 0; index < MOST * 5; index += 1) halves.push((await open(HALF)).resume());
     await sleep(100);
     expect(halves.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(MOST);
     expect(halves.at(-1)?.closed).toBe(false);
@@ -119,7 +135,7 @@ describe("limitConnections", () => {
 
   it("closes one that is kept for its next request later than those that say nothing", async () => {
     const open = await openServer();
-    await open(HALF);
+    (await open(HALF)).resume();
     const shopper = await open(GET);
     await once(shopper, "data");
     for (let index = 0; index < MOST - 1; index += 1) await open(HALF);
@@ -131,10 +147,62 @@ describe("limitConnections", () => {
 
   it("lets a body that drips make room", async () => {
     const open = await openServer(() => undefined);
-    const drip = await open("POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 9\r\n\r\nx");
+    const drip = (await open(BEGUN_BODY)).resume();
     for (let index = 0; index < MOST * 2; index += 1) await open(HALF);
     await sleep(100);
     expect(drip.closed).toBe(true);
+  });
+
+  it.each([
+    ["says nothing", ""],
+    ["has sent half a header", HALF],
+    ["has sent half a body", BEGUN_BODY],
+  ])("tells one that makes room and %s to come again", async (_, sent) => {
+    const open = await openServer(() => undefined);
+    const told = read(await open(sent));
+    for (let index = 0; index < MOST * 2; index += 1) await open(HALF);
+    expect(await told).toMatch(REFUSED);
+  });
+
+  it("refuses the new one where all wait for an answer", async () => {
+    const answers: ServerResponse[] = [];
+    const open = await openServer((response) => void answers.push(response));
+    for (let index = 0; index < MOST; index += 1) await open(GET);
+    await vi.waitFor(() => expect(answers).toHaveLength(MOST));
+    expect(await read(await open(GET))).toMatch(REFUSED);
+    expect(answers.filter(({ destroyed }) => destroyed)).toEqual([]);
+  });
+
+  it("says nothing to one that is idle after its answer", async () => {
+    const open = await openServer();
+    const told = read(await open(GET));
+    await sleep(50);
+    for (let index = 0; index < MOST; index += 1) await open(HALF);
+    expect(await told).toMatch(/^HTTP\/1\.1 200 [^]*here$/);
+  });
+
+  it.each([
+    ["header", HALF, "x\r\n\r\n"],
+    ["body", BEGUN_BODY, "12345678"],
+  ])("acts on nothing of which the %s comes whole after its refusal", async (_, half, rest) => {
+    let acted = 0;
+    const act = (response: ServerResponse) => void response.req.resume().once("end", () => (acted += 1));
+    const open = await openServer(act, { mostRefused: MOST * 2 });
+    const late = await open(half);
+    late.allowHalfOpen = true;
+    const told = once(late, "data");
+    for (let index = 0; index < MOST * 2; index += 1) await open(HALF);
+    await told;
+    late.write(rest);
+    await sleep(100);
+    expect(acted).toBe(0);
+  });
+
+  it("lets few of the refused read why at a time", async () => {
+    const open = await openServer();
+    for (let index = 0; index < MOST * 3; index += 1) (await open(HALF)).allowHalfOpen = true;
+    await sleep(50);
+    expect(await count()).toBe(MOST + MOST_REFUSED);
   });
 
   it("gives headers seconds, and a whole picture minutes", () => {
