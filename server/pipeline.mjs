@@ -1,4 +1,5 @@
 // @ts-check
+import { RETRY_SOON_SECONDS } from "../lib/platform/http/error-codes.mjs";
 import { processState } from "../lib/platform/process-state.mjs";
 import { setPageCacheControl } from "./cache/page-cache-control.mjs";
 import { handleAfterStaleRender } from "./cache/stale-render-guard.mjs";
@@ -11,7 +12,7 @@ import { contentSecurityPolicy } from "./edge/content-security-policy.mjs";
 import { replaceFailedPage } from "./edge/failed-page.mjs";
 import { makeGuessLimit } from "./edge/guess-limit.mjs";
 import { lingeringClose } from "./edge/lingering-close.mjs";
-import { sendOverload } from "./edge/overload-response.mjs";
+import { LOAD_AGAIN, sendOverload } from "./edge/overload-response.mjs";
 import { stripQuery } from "./edge/cacheable-pages.mjs";
 import { logRequest } from "./edge/request-log.mjs";
 import { sendRefusal, validateRequest } from "./edge/request-validation.mjs";
@@ -21,7 +22,7 @@ import { serializePipelinedRequests } from "./edge/serialize-pipelined-requests.
 import { syncSignedInCookie } from "./edge/signed-in-cookie.mjs";
 import { setTrustedHeaders } from "./edge/trusted-headers.mjs";
 
-/** @import { RequestListener } from "node:http" */
+/** @import { IncomingMessage, RequestListener, ServerResponse } from "node:http" */
 /** @import { ResponseStep } from "./edge/response-pipeline.mjs" */
 /** @typedef {typeof import("./next/known-formats.mjs")} Extras */
 
@@ -66,6 +67,13 @@ const visitorAnswer = (extras) => [
 /** The steps of a refusal that the server makes without the framework. @type {ResponseStep[]} */
 const OF_REFUSAL = [contentSecurityPolicy];
 
+/** Of a request behind too many others on its connection. @type {import("./edge/request-validation.mjs").Refusal} */
+const ONE_TOO_MANY = {
+  code: "TOO_MANY_REQUESTS",
+  advice: LOAD_AGAIN,
+  headers: { "Retry-After": String(RETRY_SOON_SECONDS) },
+};
+
 /**
  * Takes a request through the steps until one of them answers it.
  * @param {object} options
@@ -84,13 +92,14 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
   const admit = makeAdmission({ factor: rateLimitFactor, secret });
 
   // Each connection handles one request at a time, so that nothing is held yet for the next one.
-  return (request, response) =>
-    serializePipelinedRequests(request, response, () => {
-      void answerIfItFails(request, response, () => answer(request, response));
-    });
+  return (request, response) => {
+    const begin = (isTooMany = false) =>
+      void answerIfItFails(request, response, () => answer(request, response, isTooMany));
+    serializePipelinedRequests(request, response, { handle: begin, refuse: () => begin(true) });
+  };
 
-  /** @type {RequestListener} */
-  function answer(request, response) {
+  /** @param {IncomingMessage} request @param {ServerResponse} response @param {boolean} isTooMany of its connection */
+  function answer(request, response, isTooMany) {
     // Once, and before anything can write: the code that answers below names the steps that its answer goes through.
     const route = extras.findRoute(request.url ?? "/");
     const passThrough = interceptResponse(request, response, { isHttps, route, areScriptsHashed });
@@ -103,10 +112,10 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
     processState.metrics?.trackRequest(request.method, response, route);
     // Every answer carries them.
     setSecurityHeaders(request, response);
-    if (isDraining()) response.setHeader("Connection", "close");
+    if (isDraining() || isTooMany) response.setHeader("Connection", "close");
 
     // Refuses what the framework would fail on, before anything below reads the address.
-    const refusal = validateRequest(request, isDraining());
+    const refusal = isTooMany ? ONE_TOO_MANY : validateRequest(request, isDraining());
     if (refusal) {
       refuse(refusal);
       return;

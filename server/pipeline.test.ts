@@ -116,6 +116,19 @@ describe("the way of a request", () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  it("answers in the one error shape the first that is one too many on its connection", async () => {
+    const request = "GET /api/products HTTP/1.1\r\nHost: shop\r\n\r\n";
+    const socket = connect(served.port, "127.0.0.1").setEncoding("utf8");
+    socket.write(request.repeat(300));
+    let text = "";
+    for await (const piece of socket) text += piece;
+    const last = text.slice(text.lastIndexOf("HTTP/1.1 "));
+    expect(served.asked).toHaveLength(101);
+    expect(last).toMatch(/^HTTP\/1\.1 429 [^]*"error":\{"code":"TOO_MANY_REQUESTS"/);
+    for (const header of [/^Retry-After: 2\r$/m, /^Connection: close\r$/m, /^X-Frame-Options: DENY\r$/m])
+      expect(last).toMatch(header);
+  });
+
   it("asks the framework with the id and the address of its own, whatever the client says", async () => {
     const { headers } = await served.ask(served.page, {
       "x-request-id": "theirs",

@@ -16,7 +16,10 @@ async function openServer() {
       request.on("data", (chunk: Buffer) => body.push(chunk));
       request.once("end", () => response.end(`${Buffer.concat(body).length} bytes`));
     };
-    serializePipelinedRequests(request, response, () => bufferRequestBody(request, answer));
+    serializePipelinedRequests(request, response, {
+      handle: () => bufferRequestBody(request, answer),
+      refuse: () => response.destroy(),
+    });
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port

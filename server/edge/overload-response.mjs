@@ -6,6 +6,9 @@ import { sendError } from "./error-response.mjs";
 /** Retry-After is in whole seconds, and never longer than a person would wait. */
 const MAX_RETRY_AFTER_SECONDS = 60;
 
+/** The advice on a page that is refused for a moment. */
+export const LOAD_AGAIN = "Nothing is lost: load this page again in a moment.";
+
 const CODES = /** @type {const} */ ({ 429: "TOO_MANY_REQUESTS", 503: "OVERLOADED" });
 
 /**
@@ -18,7 +21,7 @@ export function sendOverload(request, response, { status, retryAfterSeconds }) {
   const code = CODES[status];
   sendError(request, response, {
     code,
-    advice: "Nothing is lost: load this page again in a moment.",
+    advice: LOAD_AGAIN,
     headers: { "Retry-After": String(Math.min(MAX_RETRY_AFTER_SECONDS, Math.ceil(retryAfterSeconds))) },
     promised: promisedBy(request, code),
   });

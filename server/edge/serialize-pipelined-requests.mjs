@@ -4,39 +4,56 @@
 
 /** No honest client sends so many requests in a row without reading an answer. */
 const MAX_PIPELINED = 100;
+/** Those behind the refused one get no answer; who sends so many of them is cut off. */
+const MAX_IGNORED = 1_000;
 /** How long an answer waits behind another that does not end. */
 const MAX_WAIT_MS = 120_000;
 
-/** The last response of each connection, and how many requests wait. @type {WeakMap<import("node:net").Socket, { last: ServerResponse, waiting: number }>} */
+/**
+ * @typedef {object} Pipeline
+ * @property {ServerResponse} last of those that are answered
+ * @property {number} waiting
+ * @property {boolean} isFull true once a request was one too many: the connection ends behind its refusal
+ * @property {number} ignored
+ */
+
+/** @type {WeakMap<import("node:net").Socket, Pipeline>} */
 const pipelines = new WeakMap();
 
 /**
  * Answers the requests of one connection one after the other. Node hands out all requests of one packet at once, and
  * keeps every answer that waits behind another in memory. A few kilobytes of requests, from a client that reads
- * nothing, would fill the memory.
+ * nothing, would fill the memory. The first one beyond the limit is refused in its turn, and has to close its connection.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
- * @param {() => void} handle
+ * @param {{ handle: () => void, refuse: () => void, maxWaitMs?: number }} options
  */
-export function serializePipelinedRequests({ socket }, response, handle, maxWaitMs = MAX_WAIT_MS) {
+export function serializePipelinedRequests(
+  { socket },
+  response,
+  { handle, refuse, maxWaitMs = MAX_WAIT_MS },
+) {
   const pipeline = pipelines.get(socket);
+  if (pipeline?.isFull) {
+    pipeline.ignored += 1;
+    if (pipeline.ignored > MAX_IGNORED) socket.destroy();
+    return;
+  }
   if (!pipeline || pipeline.last.closed) {
-    pipelines.set(socket, { last: response, waiting: 0 });
+    pipelines.set(socket, { last: response, waiting: 0, isFull: false, ignored: 0 });
     handle();
     return;
   }
   const before = pipeline.last;
   pipeline.last = response;
   pipeline.waiting += 1;
-  if (pipeline.waiting > MAX_PIPELINED) {
-    socket.destroy();
-    return;
-  }
+  pipeline.isFull = pipeline.waiting > MAX_PIPELINED;
+  const answer = pipeline.isFull ? refuse : handle;
   // No client that still reads waits so long: the connection is dead, and its answers are held for nobody.
   const timer = setTimeout(() => socket.destroy(), maxWaitMs).unref();
   before.once("close", () => {
     clearTimeout(timer);
     pipeline.waiting -= 1;
-    if (!socket.destroyed) handle();
+    if (!socket.destroyed) answer();
   });
 }

@@ -12,7 +12,11 @@ let [begun, atOnce, most] = [0, 0, 0];
 const LONGEST_WAIT_MS = 3_000;
 
 const server = createServer((request, response) =>
-  serializePipelinedRequests(request, response, () => answer(request, response), LONGEST_WAIT_MS),
+  serializePipelinedRequests(request, response, {
+    handle: () => answer(request, response),
+    refuse: () => void response.writeHead(429, { Connection: "close" }).end(),
+    maxWaitMs: LONGEST_WAIT_MS,
+  }),
 );
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -29,11 +33,11 @@ beforeEach(() => {
   [begun, atOnce, most] = [0, 0, 0];
 });
 
-function sendAtOnce(count: number): Socket {
+function sendAtOnce(count: number, method = "GET"): Socket {
   const socket = connect((server.address() as AddressInfo).port).setEncoding("utf8");
   const last = count - 1;
   const request = (index: number) =>
-    `GET /${index} HTTP/1.1\r\nHost: shop\r\n${index === last ? "Connection: close\r\n" : ""}\r\n`;
+    `${method} /${index} HTTP/1.1\r\nHost: shop\r\n${index === last ? "Connection: close\r\n" : ""}\r\n`;
   socket.write(Array.from({ length: count }, (_, index) => request(index)).join(""));
   return socket;
 }
@@ -63,8 +67,16 @@ it("hangs up on who has waited too long behind an answer that does not end", asy
   expect(begun).toBe(1);
 });
 
+it("refuses the first that is one too many behind the answers of the others, and ends the connection", async () => {
+  let text = "";
+  for await (const piece of sendAtOnce(300, "HEAD")) text += piece;
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  expect(statuses).toEqual([...Array.from({ length: 101 }, () => "200"), "429"]);
+  expect([begun, most]).toEqual([101, 1]);
+});
+
 it("hangs up on who sends more than anybody would", async () => {
-  const socket = sendAtOnce(200);
+  const socket = sendAtOnce(1_500);
   socket.on("error", () => undefined).resume();
   await new Promise((resolve) => socket.once("close", resolve));
   expect(begun).toBeLessThan(5);
