@@ -8,7 +8,7 @@ import { compressedValues } from "./cache/compression.mjs";
 import { configurePageCache } from "./cache/page-cache.mjs";
 import { requestBegunAt } from "./cache/stale-render-guard.mjs";
 import { answerClientError, isRefused, MAX_HEADER_BYTES } from "./edge/client-error.mjs";
-import { CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
+import { BACKLOG, CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
 import { logUnparsed } from "./edge/request-log.mjs";
 import { securityHeaders } from "./edge/security-headers.mjs";
 import { explain, extras } from "./next/extras.mjs";
@@ -90,7 +90,7 @@ server.on("error", (error) => {
   process.exit(1);
 });
 
-server.listen(port, () => console.log(`listening on http://localhost:${port}`));
+server.listen({ port, backlog: BACKLOG }, () => console.log(`listening on http://localhost:${port}`));
 
 /** Lets the requests under way finish, then ends. */
 function drain() {

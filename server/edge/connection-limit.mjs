@@ -12,12 +12,14 @@ export const CONNECTION_TIMES = {
   connectionsCheckingInterval: 2_000,
 };
 
+/** Those that the system keeps until the server has time to accept them; a visitor who finds no place comes again only a second later. */
+export const BACKLOG = 4_096;
 /** Each takes some 20 KiB. */
 const MAX_CONNECTIONS = 2_000;
 /** A client that reads nothing of its answer for so long has gone away, or holds the connection on purpose. */
 const SOCKET_TIMEOUT_MS = 60_000;
 /** How many refused ones may still read why, beside the others; beyond it, the one that has had longest for it is closed. */
-const MAX_REFUSED = 500;
+const MAX_REFUSED = 2_000;
 /** @type {Error & { code?: string }} */
 const REFUSAL = Object.assign(new Error("There are too many connections."), { code: CONNECTION_REFUSED });
 
