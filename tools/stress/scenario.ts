@@ -38,6 +38,10 @@ const AMOUNTS = {
   attacksEach: [6, 6, 3],
   /** Each starts a server and ends another. */
   updates: [20, 0, 0],
+  /** Some of these wait for deadlines of a minute and more. */
+  idleConnections: [4_000, 0, 0],
+  slowBodies: [600, 0, 0],
+  pipelined: [300, 0, 0],
   outageRounds: [1, 1, 1],
   /** Of each round. */
   outageStops: [8, 4, 2],

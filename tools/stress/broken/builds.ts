@@ -142,6 +142,39 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     scenarios: ["kept-pages"],
   },
   {
+    name: "connections beyond the limit that are cut",
+    patches: [
+      {
+        file: "server/edge/connection-limit.mjs",
+        search: 'server.emit("clientError", REFUSAL, socket);',
+        replace: "socket.destroy();",
+      },
+    ],
+    scenarios: ["connections"],
+  },
+  {
+    name: "pipelined requests beyond the limit that are cut off",
+    patches: [
+      {
+        file: "server/edge/serialize-pipelined-requests.mjs",
+        search: "pipeline.isFull = pipeline.waiting > MAX_PIPELINED;",
+        replace: "if (pipeline.waiting > MAX_PIPELINED) socket.destroy();",
+      },
+    ],
+    scenarios: ["connections"],
+  },
+  {
+    name: "small bodies that may take as long as large ones",
+    patches: [
+      {
+        file: "server/edge/buffer-request-body.mjs",
+        search: "const SMALL_BODY_MS = 30_000;",
+        replace: "const SMALL_BODY_MS = 300_000;",
+      },
+    ],
+    scenarios: ["connections"],
+  },
+  {
     name: "a share that newcomers may go past together",
     patches: [
       {

@@ -1,6 +1,7 @@
 import type { Scenario } from "@/tools/stress/scenario";
 import { cartEdits } from "@/tools/stress/scenarios/cart-edits";
 import { changes } from "@/tools/stress/scenarios/changes";
+import { connections } from "@/tools/stress/scenarios/connections";
 import { decisions } from "@/tools/stress/scenarios/decisions";
 import { keptPages } from "@/tools/stress/scenarios/kept-pages";
 import { kills } from "@/tools/stress/scenarios/kills";
@@ -39,6 +40,7 @@ export const SCENARIOS = {
   messages,
   "stock-alerts": stockAlerts,
   newcomers,
+  connections,
   updates,
 } satisfies Record<string, Scenario>;
 
