@@ -25,6 +25,12 @@ const THUMBNAIL = "lg:h-auto lg:w-20 lg:border-b-4 lg:border-transparent lg:aria
 const WAITING_PICTURES = "[&:not(.swiper-initialized)>ul>li:not(:first-child)_img]:hidden";
 
 /**
+ * Hides the controls until the last of them has come: their box stands at the right and lower edge, so that it would move
+ * where a browser shows a page whose HTML it has read in part.
+ */
+const WHOLE = "[&:not(:has([data-last-control]))]:invisible";
+
+/**
  * Slides that cross-fade every five seconds, endlessly, without stopping on hover. The first is in the HTML. Nothing
  * moves for people who asked for no motion. One slide is no carousel.
  */
@@ -54,7 +60,7 @@ export function Carousel({ label, slides, first, canSwipe, className = "" }: Car
       {isCarousel && (
         <div
           data-needs-script=""
-          className="absolute right-2 bottom-2 z-10 flex items-center rounded-cloth bg-paper text-ink"
+          className={`absolute right-2 bottom-2 z-10 flex items-center rounded-cloth bg-paper text-ink ${WHOLE}`}
         >
           {slides.map(({ key, thumbnail }, index) => (
             <button
@@ -73,6 +79,7 @@ export function Carousel({ label, slides, first, canSwipe, className = "" }: Car
           ))}
           <button
             type="button"
+            data-last-control=""
             aria-label={isPlaying ? "Pause" : "Play"}
             onClick={toggle}
             className="grid size-[44px] place-items-center"

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { DETAIL, isPhone, open, PUBLIC_PAGES_BY_SIZE } from "../../support/storefront";
+import { startHaltingProxy } from "../../support/halting-proxy";
+import {
+  DETAIL,
+  isPhone,
+  open,
+  PUBLIC_PAGES_BY_SIZE,
+  resolvePath,
+  waitUntilAlive,
+} from "../../support/storefront";
 
 const LATE_MS = 250;
 // `font-display: optional`: a font that is late is kept for the next page, so nothing moves.
@@ -101,6 +109,24 @@ for (const path of [
     const total = (await readShifts()).reduce((sum, { value }) => sum + value, 0);
     test.info().annotations.push({ type: "layout shift", description: `${path}: ${total.toFixed(4)}` });
     expect(total).toBeLessThanOrEqual(LATE_FONT_LIMIT);
+  });
+}
+
+for (const path of ["/", DETAIL]) {
+  test(`nothing moves on ${path} when its HTML halts between the marks of the slides`, async ({
+    page,
+    baseURL,
+  }) => {
+    const proxy = await startHaltingProxy(baseURL ?? "", /aria-label="Show 2 of \d"[^]*?<\/button>/);
+    try {
+      const readShifts = await watchShifts(page);
+      await page.goto(proxy.origin + (await resolvePath(page, path)));
+      await waitUntilAlive(page);
+      await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+      expect(await readShifts()).toEqual([]);
+    } finally {
+      proxy.close();
+    }
   });
 }
 
