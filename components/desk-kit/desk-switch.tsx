@@ -37,10 +37,10 @@ export function DeskSwitch({ title, canSeeCash = false }: DeskSwitchProps) {
     canSeeCash && { label: "Cash", href: PATHS.cash },
   ];
   return (
-    <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 max-md:mb-0 md:gap-x-6">
+    <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-2 max-md:mb-0 md:gap-x-6">
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       {/* Fits beside the heading on a phone, even before the shop's own narrower font has loaded. */}
-      <div className="flex flex-wrap gap-x-3 max-md:text-sm md:gap-x-6">
+      <div className="flex flex-wrap gap-x-2 max-md:text-sm md:gap-x-6">
         {ways.map(
           (way) =>
             way && (

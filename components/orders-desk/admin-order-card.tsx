@@ -62,7 +62,7 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
       aria-label={`Order of ${name}`}
       className="card px-3 py-1 has-checked:border-indigo lg:px-4 lg:py-1.5"
     >
-      <div className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 lg:grid-cols-[1.25rem_minmax(0,5fr)_minmax(0,6fr)_auto_auto] lg:items-center lg:gap-x-5">
+      <div className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 lg:grid-cols-[1.25rem_minmax(0,5fr)_minmax(0,6fr)_auto_auto] lg:items-center lg:gap-x-5">
         <SelectBox order={order} isSelected={isSelected} onSelect={onSelect} />
         <div className="min-w-0 text-sm">
           <h2 className="truncate text-base leading-6 font-semibold" title={name}>

@@ -54,7 +54,7 @@ export function AllOrdersView() {
           isPaged
           isWorkedThrough
           label="All orders"
-          className="grid grid-cols-1 gap-2 lg:gap-1.5"
+          className="grid grid-cols-1 gap-1.5"
           empty={<NoOrders place={place} />}
           renderBefore={(orders) =>
             orders.length > 0 && <ListSwitches orders={orders} selection={selection} folding={folding} />

@@ -24,6 +24,9 @@ interface CourierDeskProps {
   bulk: ReturnType<typeof useBulkMove>;
 }
 
+/** Narrow on a phone, where all the tools stand in one row. */
+const TOOL = "max-sm:px-2!";
+
 /** The file for the courier's page, and the tracking codes that come back from it. */
 export function CourierDesk({ courier, choice, packed, selected, bulk }: CourierDeskProps) {
   const file = useCourierFile();
@@ -56,8 +59,8 @@ export function CourierDesk({ courier, choice, packed, selected, bulk }: Courier
     <>
       <div className="flex flex-wrap gap-1.5">
         {count > 0 && (
-          <SmallButton disabled={file.isPending} onClick={make}>
-            <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          <SmallButton className={TOOL} disabled={file.isPending} onClick={make}>
+            <Download aria-hidden="true" className="size-4 max-sm:hidden" strokeWidth={1.75} />
             <span>
               Save file
               <span className="max-sm:sr-only">
@@ -102,7 +105,7 @@ interface PasteButtonProps {
 
 function PasteButton({ isShort, isOpen, onPress }: PasteButtonProps) {
   return (
-    <SmallButton aria-expanded={isOpen} onClick={onPress}>
+    <SmallButton className={TOOL} aria-expanded={isOpen} onClick={onPress}>
       <span className={isShort ? "max-sm:sr-only" : ""}>Paste codes</span>
       {isShort && (
         <span aria-hidden="true" className="sm:hidden">

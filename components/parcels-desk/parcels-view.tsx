@@ -169,17 +169,19 @@ function emptyText({ tab = FIRST_PARCEL_TAB, state, q, courier }: ParcelPlace): 
   return EMPTY_TAB_TEXTS[tab];
 }
 
-/** Chooses the courier who takes the parcels. */
+/** Chooses the courier who takes the parcels. On a phone it gives way to the tools beside it, in whatever font they are. */
 function CourierChoice(field: Pick<FieldProps, "value" | "onChange">) {
   return (
-    <SelectField
-      isBare
-      label="Courier"
-      emptyLabel={null}
-      options={COURIER_CHOICES}
-      className="min-h-11! px-2! text-sm! max-sm:w-28"
-      {...field}
-    />
+    <div className="max-sm:max-w-28 max-sm:shrink-0 max-sm:grow max-sm:basis-20">
+      <SelectField
+        isBare
+        label="Courier"
+        emptyLabel={null}
+        options={COURIER_CHOICES}
+        className="min-h-11! px-2! text-sm!"
+        {...field}
+      />
+    </div>
   );
 }
 
