@@ -32,6 +32,7 @@ export const PATHS = {
   data: "/dashboard/data",
   cash: "/dashboard/cash",
   messages: "/dashboard/messages",
+  settings: "/dashboard/settings",
 } as const;
 
 /** The first parts of the addresses under /dashboard that belong to admins, or to staff and admins. */
@@ -51,6 +52,7 @@ export const ADMIN_SEGMENTS = [
   "data",
   "cash",
   "messages",
+  "settings",
 ] as const;
 
 /** The number of a page after the first as its address has it: 2 to 999, written in one way only. */

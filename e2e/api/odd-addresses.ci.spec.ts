@@ -103,6 +103,7 @@ const PAGES = [
   "/dashboard/allOrders/print",
   "/dashboard/records",
   "/dashboard/vitals",
+  "/dashboard/settings",
 ];
 
 const ADDRESSES = [

@@ -37,6 +37,7 @@ export const COMPONENT_FLOORS: Floors = [
     "components/users-desk",
     "components/data-desk",
     "components/messages-desk",
+    "components/settings-desk",
     "components/cash-desk",
     "components/layout",
     "components/orders",

@@ -60,6 +60,7 @@ for (const [title, width, percent] of [
       "/dashboard/profile",
       "/dashboard/records",
       "/dashboard/vitals",
+      "/dashboard/settings",
       `/dashboard/manageProducts?q=${encodeURIComponent(product.name)}`,
       `/dashboard/updateProduct/${product._id}`,
       `/dashboard/allOrders?q=${encodeURIComponent(name)}`,

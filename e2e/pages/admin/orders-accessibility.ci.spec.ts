@@ -20,6 +20,7 @@ test("desk, slips and record hold nothing that axe objects to, and fit the windo
     `/dashboard/allOrders/print?ids=${orderId}`,
     "/dashboard/records",
     "/dashboard/vitals",
+    "/dashboard/settings",
     "/dashboard/profile",
     `/dashboard/toCall?q=${encodeURIComponent(desk.email)}`,
   ]) {

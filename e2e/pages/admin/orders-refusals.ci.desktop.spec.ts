@@ -121,6 +121,7 @@ for (const path of [
   "/dashboard/allOrders/print?ids=x",
   "/dashboard/records",
   "/dashboard/vitals",
+  "/dashboard/settings",
 ]) {
   test(`${path} sends a customer and a stranger home`, async ({ page, playwright, browser }) => {
     await becomeCustomer(page, playwright);

@@ -35,9 +35,7 @@ test("of two admins who set the shop at once each is told of the other, and neit
   const { read, change } = settingsOf(admin);
   await change({ messages: { kinds: null }, stock: { lowStock: null } });
   try {
-    await page.goto("/dashboard/messages");
-    await page.getByText("What is sent", { exact: true }).click();
-    await page.getByText("Low-stock limit").click();
+    await page.goto("/dashboard/settings");
     const limit = page.getByLabel("Limit in pieces");
     await limit.fill("৭");
     await change({ messages: { kinds: { sms: ["placed", "handedOver"] } } });
@@ -93,7 +91,7 @@ test("staff take off what an admin lets them, and are told how much that is", as
   try {
     expect([await order(100), await order(250)]).toEqual([201, 409]);
     await page.goto("/dashboard/messages");
-    await page.getByText("Staff’s discount").click();
+    await page.getByRole("link", { name: "Settings", exact: true }).click();
     const limit = page.getByLabel("Limit in percent");
     const save = page.getByRole("button", { name: "Save the discount" });
     await expect(limit).toHaveValue("10");
@@ -115,7 +113,9 @@ test("staff take off what an admin lets them, and are told how much that is", as
     await expect(page.getByText("You can take up to 25% off the items")).toBeVisible();
     await page.goto("/dashboard/messages");
     await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
-    await expect(page.getByText("Staff’s discount")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Settings" })).toHaveCount(0);
+    await page.goto("/dashboard/settings");
+    await expect(page).toHaveURL("/");
   } finally {
     await change({ orders: { staffDiscountPercent: null } });
   }
@@ -126,8 +126,7 @@ test("an admin sets what pieces weigh, by category, and overwrites nobody", asyn
   await change({ couriers: { pieceGrams: null } });
   const { pieceGrams: usual } = (await read()).couriers;
   try {
-    await page.goto("/dashboard/messages");
-    await page.getByText("Weights of pieces").click();
+    await page.goto("/dashboard/settings");
     const weights = page.getByRole("group", { name: "Grams of a piece" });
     await expect(weights.getByRole("textbox")).toHaveCount(12);
     const [jeans, caps] = [weights.getByLabel("Denim Pants"), weights.getByLabel("Caps")];

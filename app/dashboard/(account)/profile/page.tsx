@@ -32,6 +32,7 @@ const ADMIN_LINKS = [
   ["Speed", PATHS.vitals],
   ["Not found", PATHS.missedSearches],
   ["Import and export", PATHS.data],
+  ["Settings", PATHS.settings],
 ] as const;
 
 export default async function ProfilePage() {

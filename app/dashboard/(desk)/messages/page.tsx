@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { PartLinks } from "@/components/desk-kit/part-links";
-import { ShopSettings } from "@/components/messages-desk/shop-settings";
-import { getSettings } from "@/lib/messages/settings/queries";
 import { MessageLists } from "@/components/messages-desk/message-lists";
 import { requireStaff } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
@@ -15,8 +14,8 @@ export const metadata: Metadata = { title: "Messages" };
 export default async function MessagesPage({ searchParams }: PageProps<"/dashboard/messages">) {
   const { role } = await requireStaff();
   const place = parsePlace(messagesPlaceSchema, await searchParams);
-  const [{ rows, next }, counts, settings] = await withPageDeadline(() =>
-    Promise.all([listMessages(place), countMessages(), role === "admin" ? getSettings() : null]),
+  const [{ rows, next }, counts] = await withPageDeadline(() =>
+    Promise.all([listMessages(place), countMessages()]),
   );
   const { list: current = "dead", cursor } = place;
   return (
@@ -25,8 +24,17 @@ export default async function MessagesPage({ searchParams }: PageProps<"/dashboa
       <p className="mt-2 mb-6 max-w-prose text-muted">
         What customers and the shop are told about orders. What cannot be sent is tried again for some hours,
         and then stands under Failed.
+        {role === "admin" && (
+          <>
+            {" "}
+            You choose what is sent, and how, in{" "}
+            <Link href={PATHS.settings} className="link">
+              Settings
+            </Link>
+            .
+          </>
+        )}
       </p>
-      {settings && <ShopSettings initial={settings} />}
       <MessageLists current={current} counts={counts} messages={rows} />
       <PartLinks
         path={PATHS.messages}

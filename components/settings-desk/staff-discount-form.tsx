@@ -1,4 +1,4 @@
-import { NumberSettingForm } from "@/components/messages-desk/number-setting-form";
+import { NumberSettingForm } from "@/components/settings-desk/number-setting-form";
 import { DEFAULT_ORDERS_SETTINGS, ordersSettingsSchema } from "@/lib/settings/orders/schema";
 
 interface StaffDiscountFormProps {

@@ -1,4 +1,4 @@
-import { NumberSettingForm } from "@/components/messages-desk/number-setting-form";
+import { NumberSettingForm } from "@/components/settings-desk/number-setting-form";
 import { DEFAULT_STOCK_SETTINGS, stockSettingsSchema } from "@/lib/settings/stock/schema";
 
 interface LowStockFormProps {
