@@ -44,7 +44,25 @@ it("goes on after a run that hangs, and says so", async () => {
     },
   }));
   await served(3);
-  expect(String(told.mock.calls[0]?.[0])).toContain('"work failed"');
+  await vi.waitFor(() => expect(String(told.mock.calls[0]?.[0])).toContain('"work failed"'));
+});
+
+it("tells jobs that failed of the same error in one line, and others in their own", async () => {
+  const [shared, other] = [new Error("no connection"), new Error("no")];
+  const begin = (name: string, error: Error) =>
+    runPeriodically({
+      name,
+      intervalMs: DAY_MS,
+      deadlineMs: 10_000,
+      work: async () => await Promise.reject(error),
+    });
+  const jobs = [begin("outbox", shared), begin("sums", other), begin("orders", shared)];
+  stop = () => jobs.forEach((job) => job.stop());
+  const messages = () =>
+    told.mock.calls.map(([line]) => (JSON.parse(String(line)) as { message: string }).message);
+  await vi.waitFor(() => expect(messages()).toContain("outbox, orders failed"));
+  expect(messages()).toContain("sums failed");
+  expect(messages().filter((message) => message.includes("orders"))).toHaveLength(1);
 });
 
 it("runs one run at a time", async () => {

@@ -1,5 +1,5 @@
 import { Deadline } from "@/lib/platform/jobs/deadline";
-import { logError } from "@/lib/platform/log";
+import { logFailedJob } from "@/lib/platform/jobs/log-failed-job";
 import { timerMs } from "@/lib/platform/time/timers";
 
 export interface PeriodicOptions {
@@ -53,7 +53,7 @@ export function runPeriodically(options: PeriodicOptions): PeriodicJob {
       const at = await new Deadline({ ms: deadlineMs, facts: { work: name } }).within(work);
       if (at) schedule(Math.max(at.getTime() - Date.now(), gatherMs));
     } catch (error) {
-      logError(`${name} failed`, { error });
+      logFailedJob(name, error);
     } finally {
       isRunning = false;
     }
