@@ -5,12 +5,16 @@ import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 /** A longer code would have bars too thin for a scanner. */
 const MOST_SCANNED = 24;
 
+/** Whether a courier has given the parcel a code of its own. */
+export const isCoded = ({ consignmentId, tracking }: PrintedOrder): boolean =>
+  consignmentId !== "" || Boolean(tracking?.trackingCode);
+
 /** The code to scan: the courier's code of a booked parcel, else our order number. */
 export function LabelCodes({ order }: { order: PrintedOrder }) {
   const { orderNumber, consignmentId, tracking } = order;
   const courier = findCourier(tracking?.courier);
   const trackingCode = tracking?.trackingCode ?? "";
-  if (!consignmentId && !trackingCode) return <Barcode text={String(orderNumber)} className="bars" />;
+  if (!isCoded(order)) return <Barcode text={String(orderNumber)} className="bars" />;
   return (
     <>
       {trackingCode && (

@@ -1,5 +1,5 @@
 import "@/components/print/parcel-label.css";
-import { LabelCodes } from "@/components/print/label-codes";
+import { isCoded, LabelCodes } from "@/components/print/label-codes";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import type { LabelSize } from "@/lib/orders/all-orders/schema";
@@ -12,6 +12,8 @@ const MOST_LINES = 5;
 const FEW_LINES = 2;
 /** Longer addresses may take more than four lines. */
 const LONG_ADDRESS = 150;
+/** Beside a courier's codes, a name, address and note of more characters are set smaller: the amount must keep its place. */
+const LONG_BESIDE_CODES = 200;
 
 interface ParcelLabelProps {
   order: PrintedOrder;
@@ -22,10 +24,17 @@ interface ParcelLabelProps {
 export function ParcelLabel({ order, size: paper }: ParcelLabelProps) {
   const { orderNumber, name, phone, address, deliveryLocation, riderNote, cartItems } = order;
   const isLong = address.length > LONG_ADDRESS || order.consignmentId !== "";
+  const isDense = isCoded(order) && `${name}${address}${riderNote}`.length > LONG_BESIDE_CODES;
   const most = isLong ? FEW_LINES : MOST_LINES;
-  const hidden = cartItems.length - most;
+  // One line more takes no more room than to say that there is one.
+  const isCut = cartItems.length > most + 1;
   return (
-    <section aria-label={`Label ${orderNumber}`} data-size={paper} className="parcel-label">
+    <section
+      aria-label={`Label ${orderNumber}`}
+      data-size={paper}
+      data-dense={isDense}
+      className="parcel-label"
+    >
       <div>
         <div className="flex items-start justify-between gap-2">
           <span className="min-w-0">
@@ -46,14 +55,14 @@ export function ParcelLabel({ order, size: paper }: ParcelLabelProps) {
         {riderNote && <p className="line-clamp-3 font-semibold wrap-anywhere">Rider: {riderNote}</p>}
       </div>
       <ul className="overflow-hidden">
-        {cartItems.slice(0, most).map(({ _id, quantity, productName, size, color }) => (
+        {isCut && <li className="small">{cartItems.length} items, all on the slip. The first of them:</li>}
+        {cartItems.slice(0, isCut ? most : most + 1).map(({ _id, quantity, productName, size, color }) => (
           <li key={_id} className="flex gap-1">
             <span className="shrink-0 font-semibold tabular-nums">{quantity} ×</span>
             <span className="min-w-0 truncate">{productName}</span>
             <span className="ml-auto shrink-0 font-semibold">{[size, color].filter(Boolean).join(", ")}</span>
           </li>
         ))}
-        {hidden > 0 && <li>+{hidden} more on the slip</li>}
       </ul>
       <div className="collect">
         <span>

@@ -194,6 +194,34 @@ test("a label has the longest address whole, and still what is to be collected",
   expect(inside).toBe(true);
 });
 
+test("a label of a booked parcel keeps the amount on it beside the longest name, address and note", async ({
+  page,
+}) => {
+  const [orderId = ""] = await placeOrders(desk, 1, {
+    name: `${BENGALI_NAME} চৌধুরী আল মাহমুদ খন্দকার`,
+    address: "বাসা ১২, রোড ৫, সেকশন ১২, মিরপুর, ঢাকা ".repeat(12).trim(),
+    riderNote: "after 5 pm, call before you come ".repeat(6).trim(),
+  });
+  await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
+  for (const body of [
+    { from: "toPack", to: "packed" },
+    { from: "packed", to: "packed", courier: "steadfast", trackingCode: `SFR-${Date.now()}` },
+  ])
+    expect((await desk.admin.call("PATCH", `/orders/${orderId}/parcel`, body)).status).toBe(200);
+  await page.emulateMedia({ media: "print" });
+  for (const size of ["small", "a6"]) {
+    await page.goto(`/dashboard/allOrders/print?what=labels&ids=${orderId}&size=${size}`);
+    const label = page.getByRole("region", { name: /^Label/ });
+    await expect(label).toContainText("Collect");
+    const [paper, ...parts] = await label.evaluate((node) =>
+      [node, ...node.children].map((part) => part.getBoundingClientRect().bottom),
+    );
+    for (const bottom of parts) expect(bottom).toBeLessThanOrEqual(paper ?? 0);
+    const hidden = await label.locator(".whom").evaluate((node) => node.scrollHeight - node.clientHeight);
+    expect(hidden).toBe(0);
+  }
+});
+
 test("the pick list sums what all orders need, and who printed an order stands on its card", async ({
   page,
 }) => {
