@@ -171,7 +171,7 @@ it.each([
   ["Name,Price", "Row 2: There is no row below the names of the columns."],
   ["Price\n5", "Row 1: The column “Name” is missing."],
   ["Name,Name\na,b", "Row 1: The column “Name” is there twice."],
-  ["Name\na\0", "Row 2: This is not a text: it holds a NUL character."],
+  ["Name\na\0", "Row 2: This is not a text file. If it is an Excel workbook, save it as “CSV UTF-8”."],
   [
     Buffer.from("Name\ncaf\xe9", "latin1"),
     "Row 2: The characters are not UTF-8. Save the file as “CSV UTF-8”.",
@@ -204,12 +204,14 @@ it("refuses what a spreadsheet program has damaged, and not what stood there bef
         `${odd._id},${odd.name},${odd.category},999,8.8E+09,"30, 32"`,
         `${one._id},?????,${one.category},999,#NAME?,"30, 12-Oct"`,
         `,???? ???,Caps,450,,`,
+        `6.5E+23,${one.name},${one.category},450,,`,
       ].join("\n"),
     ),
   ).toEqual([
     "",
     expect.stringMatching(/^Name: .*lost its letters.*Fit: .*error.*Sizes: .*date/),
     expect.stringMatching(/^Name: .*lost its letters/),
+    expect.stringContaining("“6.5E+23” is a number that a spreadsheet program has shortened"),
   ]);
   expect(
     await reasonsOf(

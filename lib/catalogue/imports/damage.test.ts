@@ -15,6 +15,11 @@ it.each([
   ["30, 12-Oct", "date"],
   ["10/12/2026", "date"],
   ["2026-12-10", "date"],
+  ["10/12/2026 0:00", "date"],
+  ["2026-12-10 00:00:00", "date"],
+  ["M, 45573", "turned into a number"],
+  ["à¦¶à¦¾à¦°à§\u008dà¦Ÿ", "lost its letters"],
+  ["PiquÃ© Polo", "lost its letters"],
 ])("%s is damage", (value, why) => {
   expect(damageOf(value, true)).toContain(why);
 });
@@ -33,10 +38,18 @@ it.each([
   "May",
   "Octane",
   "৩২",
+  "শার্ট",
+  "Piqué Polo à la carte",
+  "45",
+  "145573",
 ])("%s is as somebody wrote it", (value) => {
   expect(damageOf(value, true)).toBeNull();
 });
 
 it("a date is one where it stands for no size and no color", () => {
   expect(damageOf("12-Oct", false)).toBeNull();
+});
+
+it("names the one size of several that is damaged", () => {
+  expect(damageOf("30, 12-Oct, 44-46", true)).toContain("took “12-Oct” for a date");
 });

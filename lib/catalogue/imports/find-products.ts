@@ -2,6 +2,7 @@ import "server-only";
 import type { CsvRecord } from "@/lib/platform/csv/read-records";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { cleanLine, foldCase } from "@/lib/platform/text/text";
+import { damageOf } from "@/lib/catalogue/imports/damage";
 import { Product } from "@/models/product";
 
 /** The columns by which a row names its product. */
@@ -35,7 +36,8 @@ export async function findProducts<Column extends string>(
     find({ id = "", name = "", category = "" }) {
       if (id.trim() !== "") {
         const product = byId.get(toId(id) ?? "");
-        return product ? { product } : { product: null, problem: "There is no product with this id." };
+        const problem = damageOf(id, false) ?? "There is no product with this id.";
+        return product ? { product } : { product: null, problem };
       }
       const product = byName.get(toKey(name));
       if (!product) return { product: null, problem: null };

@@ -61,7 +61,7 @@ describe("readCsv refuses", () => {
     expect.objectContaining({ code: "BAD_CSV", status: 400, message, details: { row } });
 
   it.each([
-    [3, "This is not a text: it holds a NUL character.", "a,b\n1,2\n3,\0"],
+    [3, "This is not a text file. If it is an Excel workbook, save it as “CSV UTF-8”.", "a,b\n1,2\n3,\0"],
     [2, "A quote is opened and not closed.", 'a,b\n"1,2\n3,4'],
     [3, "A quote stands where none can be.", 'a,b\n1,2\n"3"x,4'],
     [2, "A cell is longer than 100 characters.", `a,b\n1,${"x".repeat(101)}`],

@@ -91,7 +91,8 @@ function requireCells(record: string[], row: number, { maxColumns, maxCellCharac
     if (cell.length > maxCellCharacters) {
       throw badCsv(row, `A cell is longer than ${formatCount(maxCellCharacters)} characters.`);
     }
-    if (cell.includes("\0")) throw badCsv(row, "This is not a text: it holds a NUL character.");
+    if (cell.includes("\0"))
+      throw badCsv(row, "This is not a text file. If it is an Excel workbook, save it as “CSV UTF-8”.");
     if (cell.includes("\uFFFD")) {
       throw badCsv(row, "The characters are not UTF-8. Save the file as “CSV UTF-8”.");
     }
