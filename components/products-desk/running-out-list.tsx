@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import type { LowOption } from "@/lib/orders/low-stock/dto";
-import { SALES_DAYS } from "@/lib/orders/low-stock/rules";
+import { ENOUGH_DAYS, SALES_DAYS } from "@/lib/orders/low-stock/rules";
 import { updateProductPath } from "@/lib/paths";
 import { formatPieces } from "@/lib/platform/text/format";
 import { nameWithOption, optionKey } from "@/lib/stock/options";
@@ -18,7 +18,8 @@ export function RunningOutList({ low }: { low: readonly LowOption[] }) {
           >
             <span className="min-w-0 wrap-anywhere">{nameWithOption(option.name, option)}</span>
             <span className="text-sm text-muted tabular-nums">
-              {describe(option)} <strong className="text-base text-ink">{inWords(option.stock)}</strong>
+              {describe(option)}{" "}
+              <strong className="text-base whitespace-nowrap text-ink">{inWords(option.stock)}</strong>
             </span>
           </PageLink>
         </li>
@@ -29,9 +30,10 @@ export function RunningOutList({ low }: { low: readonly LowOption[] }) {
 
 const inWords = (stock: number): string => (stock === 0 ? "sold out" : `${formatPieces(stock)} left`);
 
-/** Says why the option is in the list. */
+/** Says why the option is in the list: its limit, or how fast it sells. */
 function describe({ sold, days, limit }: LowOption): string {
-  if (days === null) return `None sold in the last ${SALES_DAYS} days. Your limit is ${limit}:`;
+  const sales = `${sold === 0 ? "None" : sold} sold in the last ${SALES_DAYS} days`;
+  if (days === null || days >= ENOUGH_DAYS) return `${sales}. Your limit is ${limit}:`;
   const enough = days === 1 ? ", enough for 1 day" : `, enough for ${days} days`;
-  return `${sold} sold in the last ${SALES_DAYS} days${days > 0 ? enough : ""}:`;
+  return `${sales}${days > 0 ? enough : ""}:`;
 }
