@@ -22,7 +22,7 @@ const FILES: { kind: ImportKind; title: string; words: string }[] = [
     kind: "stock",
     title: "Stock",
     words:
-      "Export the stock, write what you counted under “Stock now”, and choose the file here. A count that orders have changed meanwhile is told and left.",
+      "Export the stock, write what you counted under “Stock now”, and choose the file here. If orders have changed a count since then, the shop says so and leaves it as it is.",
   },
 ];
 
@@ -36,7 +36,7 @@ export function ImportSection() {
       </h2>
       <p className="mt-2 mb-4 max-w-prose text-muted">
         First you see every change and every error, and nothing is changed. Up to 5 MB and 10,000 rows.
-        Customers cannot be imported: an account is its owner’s to make.
+        Customers cannot be imported: people make their own accounts.
       </p>
       {state.name === "sending" ? (
         <div className="card p-4">

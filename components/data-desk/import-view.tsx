@@ -97,7 +97,8 @@ function Actions({ file, isBusy, isExpired, onRun }: ActionsProps) {
     <>
       <p>
         Nothing has changed yet.
-        {counts.error > 0 && " Rows with errors are left out; you can also mend the file and check it again."}
+        {counts.error > 0 &&
+          " Rows with errors are left out; you can also correct the file and check it again."}
       </p>
       <EarlyButton onClick={() => onRun("apply")}>
         Apply {counts.waiting === 1 ? "1 change" : `${formatCount(counts.waiting)} changes`}

@@ -43,8 +43,8 @@ export function TrackedOrder({ order }: { order: TrackedOrderDto }) {
           and name the order’s number.
         </p>
         <p className="text-sm text-muted">
-          Whoever has this link sees this page, and nothing else of the order. It ends{" "}
-          {TRACKING_DAYS_AFTER_END} days after the order does.
+          Whoever has this link sees this page, and nothing else of the order. The link works until{" "}
+          {TRACKING_DAYS_AFTER_END} days after the order is over.
         </p>
       </div>
     </>
