@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { DEMO_PRODUCTS } from "@/demo/products";
 import { Product } from "@/models/product";
+import { findFreePort } from "@/scripts/launcher/port.mjs";
 import { commandsIn } from "@/testing/commands/command-tests";
 import { addTest, SHOP, useProject, writeInto } from "@/testing/commands/project";
 import { close, serve, visit } from "@/testing/commands/serving";
@@ -77,7 +78,9 @@ itRuns("LOG_REQUESTS=on npm start", async ({ start }) => {
 });
 
 itRuns("npm run serve", async ({ start }) => {
+  const metricsPort = await findFreePort();
   const env = {
+    METRICS_PORT: String(metricsPort),
     TRUSTED_PROXIES: "1",
     GOOGLE_ISSUER: "https://openid.example",
     GOOGLE_CLIENT_ID: "shop",
@@ -88,7 +91,10 @@ itRuns("npm run serve", async ({ start }) => {
   expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*'unsafe-inline'/);
   expect((await visit(shop, "/api/auth/providers")).html).toContain('"google"');
   expect(shop.output()).not.toContain("TRUSTED_PROXIES");
+  const metrics = `http://127.0.0.1:${metricsPort}/metrics`;
+  expect(await (await fetch(metrics)).text()).toMatch(/^shop_http_requests_total\{.*route="\/".*\} \d+$/m);
   await close(shop, "SIGTERM");
+  await expect(fetch(metrics)).rejects.toThrow();
 });
 
 itRuns("npm run test:e2e", async ({ run }) => {
