@@ -18,8 +18,8 @@ await launch(async () => {
       const node = await findRecommendedNode();
       if (node !== null) {
         const exitCode = await runOnRecommendedNode(node, [fileURLToPath(import.meta.url), "--ci"], defer);
-        isTold = true;
-        return exitCode;
+        isTold = exitCode !== null;
+        return exitCode ?? 1;
       }
       await installBrowsers();
       counts = await runAllTests(defer, { oldestNode: await findOldestNode() });

@@ -47,7 +47,7 @@ function OrdersFile({ today }: { today: string }) {
     <ExportFile
       kind="orders"
       title="Orders"
-      words="A row for each item of an order, with the customer, the parcel and the money. Times are in Dhaka. Both days are included."
+      words="A row for each item of an order, with the customer, the parcel and the money. Times are those of Dhaka. Both days are included."
       today={today}
       body={{ ...(from && { from }), ...(to && { to }) }}
     >

@@ -23,7 +23,7 @@ interface ParcelLabelProps {
 /** The label on the parcel: address, phone, amount to collect. It must always fit on one page. */
 export function ParcelLabel({ order, size: paper }: ParcelLabelProps) {
   const { orderNumber, name, phone, address, deliveryLocation, riderNote, cartItems } = order;
-  const isLong = address.length > LONG_ADDRESS || order.consignmentId !== "";
+  const isLong = address.length > LONG_ADDRESS || isCoded(order);
   const isDense = isCoded(order) && `${name}${address}${riderNote}`.length > LONG_BESIDE_CODES;
   const most = isLong ? FEW_LINES : MOST_LINES;
   // One line more takes no more room than to say that there is one.

@@ -77,13 +77,13 @@ export function ShopSettings({ initial }: { initial: SettingsDto }) {
   );
 }
 
-type Name = "discount" | "lowStock" | "weights" | "messages";
+type SettingName = "discount" | "lowStock" | "weights" | "messages";
 
 function useShopSettings(initial: SettingsDto) {
   const change = useChangeSettings();
   const [seen, setSeen] = useState(initial);
-  const [changed, setChanged] = useState<Name>();
-  function saveAs(name: Name, plan: SettingsPlan, onSaved?: () => void): void {
+  const [changed, setChanged] = useState<SettingName>();
+  function saveAs(name: SettingName, plan: SettingsPlan, onSaved?: () => void): void {
     setChanged(name);
     change.mutate(
       { seen, plan },
@@ -95,7 +95,7 @@ function useShopSettings(initial: SettingsDto) {
       },
     );
   }
-  const noticesOf = (name: Name): ReactNode => name === changed && <ChangeNotices change={change} />;
+  const noticesOf = (name: SettingName): ReactNode => name === changed && <ChangeNotices change={change} />;
   return { seen, saveAs, noticesOf, isBusy: change.isPending };
 }
 
@@ -106,8 +106,12 @@ function ChangeNotices({
 }) {
   return (
     <>
-      {data?.isOfOthersToo && <Notice kind="warning">{data.isSaved ? OF_BOTH : NOT_SAVED}</Notice>}
-      <CallNotices isPending={isPending} error={error} />
+      {data?.isOfOthersToo && (
+        <Notice kind="warning" className="mt-2">
+          {data.isSaved ? OF_BOTH : NOT_SAVED}
+        </Notice>
+      )}
+      <CallNotices isPending={isPending} error={error} className="mt-2" />
     </>
   );
 }

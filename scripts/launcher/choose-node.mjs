@@ -1,5 +1,6 @@
 // @ts-check
-import { END_WITH_LAUNCHER, runChild } from "./child.mjs";
+import { once } from "node:events";
+import { END_WITH_LAUNCHER, endChild, startChild } from "./child.mjs";
 import { installNode } from "./install-node.mjs";
 import { nodeEnvironment } from "./node-environment.mjs";
 import { ROOT } from "./paths.mjs";
@@ -21,7 +22,8 @@ export const findOldestNode = async () =>
   RUNNING_MAJOR === OLDEST_MAJOR ? null : (process.env[OLDEST_NODE] ?? installNode(OLDEST_MAJOR));
 
 /**
- * Runs a program of ours to its end on the recommended Node, with everything that it starts. Returns its exit code.
+ * Runs a program of ours to its end on the recommended Node, with everything that it starts. Returns its exit code;
+ * null where a signal ended it.
  * @param {string} node
  * @param {string[]} args
  * @param {import("./run-launcher.mjs").Defer} defer
@@ -31,5 +33,8 @@ export async function runOnRecommendedNode(node, args, defer) {
     ...nodeEnvironment(node),
     ...(RUNNING_MAJOR === OLDEST_MAJOR && { [OLDEST_NODE]: process.execPath }),
   };
-  return runChild({ command: node, args: [...END_WITH_LAUNCHER, ...args], cwd: ROOT, env }, defer);
+  const child = startChild({ command: node, args: [...END_WITH_LAUNCHER, ...args], cwd: ROOT, env });
+  defer(() => endChild(child));
+  await once(child, "exit");
+  return child.exitCode;
 }

@@ -37,7 +37,7 @@ export function openStages() {
         ...ended.map(
           ({ title, outcome, ms }) => `${formatDuration(ms)}  ${title}: ${describeCounts(outcome)}`,
         ),
-        `${formatDuration(all)}  all`,
+        `${formatDuration(all)}  all, on Node ${process.versions.node}`,
       ];
     },
     sum: () => sumOutcomes(ended.map(({ outcome }) => outcome)),

@@ -15,7 +15,7 @@ it("does every part, counts one that throws as failed, and says how long each to
     "",
     " 0 min 00 s  lint: 0 passed, 1 failed",
     " 0 min 00 s  unit tests: 7 passed, 0 failed",
-    " 0 min 00 s  all",
+    ` 0 min 00 s  all, on Node ${process.versions.node}`,
   ]);
   vi.restoreAllMocks();
 });
@@ -35,7 +35,7 @@ e2e/pages/b.spec.ts:9 [desktop] › a wait
     too late
 
  0 min 00 s  browser tests: 2 passed, 1 failed
- 0 min 00 s  all`);
+ 0 min 00 s  all, on Node ${process.versions.node}`);
   vi.restoreAllMocks();
 });
 

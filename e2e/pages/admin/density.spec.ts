@@ -58,6 +58,10 @@ async function openList(page: Page, { path, list, look }: { path: string; list: 
   const rows = cardsOf(page, list);
   await expect(rows.first()).toBeVisible();
   if (look === LOOKS[0]) await showBrandLetters(page);
+  else
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"))).toBe(
+      false,
+    );
   return rows;
 }
 

@@ -2,20 +2,20 @@ const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
 
 /** "10-12" as a spreadsheet program writes it, once it has taken it for a day. */
 const DATE = new RegExp(
-  `^(?:\\d{1,2}[-/ ]${MONTH}(?:[-/ ]\\d{2,4})?|${MONTH}[-/ ]\\d{1,4}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}(?: \\d{1,2}(?::\\d{2}){1,2})?)$`,
+  `^(?:\\d{1,2}[-/ ]${MONTH}(?:[-/ ]\\d{2,4})?|${MONTH}[-/ ]\\d{1,4}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}(?:[ T]\\d{1,2}(?::\\d{2}){1,2}(?: ?[ap]m)?)?)$`,
   "i",
 );
-/** Such a day as a number, which is what is left of it when the column is set to text: the days of 2009 to 2036. */
+/** Such a day as a number, which is what is left of it when the column is set to text: the days of 2009 to 2036. A color may have such a number. */
 const DAY_NUMBER = /^4\d{4}$/;
 /** Letters that were not there in the file's characters. */
 const LOST_LETTERS = /\?{3,}|^[?\s]*\?{2}[?\s]*$/;
-/** The bytes of Bengali or accented letters in UTF-8, each read as a letter of its own. */
-const TORN_LETTERS = /à[¦§]|[ÃÂ][\u0080-\u00BF]/;
+/** The bytes of Bengali or accented letters in UTF-8, each read as a letter of its own, as Windows-1252 has them. */
+const TORN_LETTERS = /à[¦§¥]|â€|[ÃÂ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
 const SHORTENED_NUMBER = /^[-+]?\d+(?:[.,]\d+)?E\+?\d+$/i;
 const FORMULA_ERROR = /^#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NUM!|NULL!|#+)$/i;
 
-/** What a spreadsheet program has done to a value, in words; null where nothing. An option is a size or a color. */
-export function damageOf(value: string, isOption: boolean): string | null {
+/** What a spreadsheet program has done to a value, in words; null where nothing. `option` says what the value lists, if anything. */
+export function damageOf(value: string, option: "sizes" | "colors" | null): string | null {
   const text = value.trim();
   const shown = quote(text);
   if (LOST_LETTERS.test(text) || TORN_LETTERS.test(text))
@@ -23,17 +23,17 @@ export function damageOf(value: string, isOption: boolean): string | null {
   if (SHORTENED_NUMBER.test(text))
     return `${shown} is a number that a spreadsheet program has shortened. Set the column to text and type it again.`;
   if (FORMULA_ERROR.test(text)) return `${shown} is an error of a spreadsheet program. Type the value again.`;
-  return isOption ? damageOfOption(text) : null;
+  return option ? damageOfOption(text, option) : null;
 }
 
-function damageOfOption(text: string): string | null {
+function damageOfOption(text: string, option: "sizes" | "colors"): string | null {
   const parts = text.split(",").map((part) => part.trim());
   const date = parts.find((part) => DATE.test(part));
   if (date !== undefined)
     return `A spreadsheet program took ${quote(date)} for a date. Set the column to text and type it again.`;
-  const day = parts.find((part) => DAY_NUMBER.test(part));
+  const day = option === "sizes" ? parts.find((part) => DAY_NUMBER.test(part)) : undefined;
   if (day === undefined) return null;
-  return `${quote(day)} is a date that a spreadsheet program has turned into a number. Type the value again.`;
+  return `${quote(day)} is a date that a spreadsheet program has turned into a number. Set the column to text and type it again.`;
 }
 
 const MOST_SHOWN = 40;

@@ -36,7 +36,7 @@ export async function findProducts<Column extends string>(
     find({ id = "", name = "", category = "" }) {
       if (id.trim() !== "") {
         const product = byId.get(toId(id) ?? "");
-        const problem = damageOf(id, false) ?? "There is no product with this id.";
+        const problem = damageOf(id, null) ?? "There is no product with this id.";
         return product ? { product } : { product: null, problem };
       }
       const product = byName.get(toKey(name));

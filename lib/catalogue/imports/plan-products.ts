@@ -139,11 +139,9 @@ async function refusalOf({ set = {} }: PlannedRow, product: FoundProduct | null)
   }
 }
 
-const OPTION_FIELDS: readonly FieldColumn[] = ["sizes", "colors"];
-
 function listDamage(cells: Cells, fields: readonly FieldColumn[]): string[] {
   return fields.flatMap((field) => {
-    const damage = damageOf(cells[field] ?? "", OPTION_FIELDS.includes(field));
+    const damage = damageOf(cells[field] ?? "", field === "sizes" || field === "colors" ? field : null);
     return damage ? [`${PRODUCT_COLUMNS[field]}: ${damage}`] : [];
   });
 }

@@ -28,7 +28,7 @@ export class StockPlanner {
     if (isTooLong) return atFault(row, named, "There are more cells than columns.");
     const { product, problem } = finder.find(cells);
     if (!product) {
-      const lost = damageOf(named, false);
+      const lost = damageOf(named, null);
       return atFault(row, named, lost ?? problem ?? "There is no product of this name.");
     }
     const label = [product.name, describeOption(option)].filter(Boolean).join(", ");
@@ -38,7 +38,7 @@ export class StockPlanner {
     this.#rows.set(key, row);
     const counted = findCount(product, option);
     if ("problem" in counted) {
-      const lost = damageOf(option.size, true) ?? damageOf(option.color, true);
+      const lost = damageOf(option.size, "sizes") ?? damageOf(option.color, "colors");
       return atFault(row, label, lost ?? counted.problem);
     }
     return planCount({ row, label, product, cells, ...counted });
@@ -76,7 +76,7 @@ function planCount({ row, label, product, cells, count, option }: CountRow): Pla
   const seen = cells.seen === undefined || cells.seen.trim() === "" ? count : toCount(cells.seen);
   // Nobody wrote anything into the row: whatever was sold since is right.
   if (wanted === seen || wanted === count) return same;
-  const problem = damageOf(cells.stock ?? "", false) ?? problemOf(wanted, option);
+  const problem = damageOf(cells.stock ?? "", null) ?? problemOf(wanted, option);
   if (problem) return atFault(row, label, `${STOCK_COLUMNS.stock}: ${problem}`);
   if (seen !== count)
     return atFault(row, label, `There were ${inWords(seen)} then and are ${inWords(count)} now.`);

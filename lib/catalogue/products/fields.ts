@@ -165,7 +165,7 @@ export const PRODUCT_FIELDS = {
     kind: "count",
     presence: "optional",
     label: "Low-stock limit",
-    hint: "The desk is warned at this many pieces of a size and color. Leave it empty for the shop’s limit; 0 means none. It is also warned two weeks before something sells out.",
+    hint: "The desk is warned at this many pieces of a size and color. Leave it empty for the shop’s limit; 0 means none. The desk is also warned two weeks before a size or color sells out.",
     place: "half",
     description: "The desk is warned when an option has this many pieces or fewer; 0 means no limit.",
     column: "Low-stock limit",

@@ -13,7 +13,7 @@ export default async function SettingsPage() {
     <>
       <h1 className="text-3xl">Settings</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        How the shop works. What you save is in force at once, and stands in Activity with your name.
+        How the shop works. A change counts at once, and Activity shows it with your name.
       </p>
       <ShopSettings initial={settings} />
     </>
