@@ -11,6 +11,13 @@ export const hasBody = ({ headers }) =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 
 /**
+ * True where no more of a body arrives for now: it is whole, or fills the buffer until somebody reads it.
+ * @param {IncomingMessage} request
+ */
+export const isBuffered = ({ complete, readableLength, readableHighWaterMark }) =>
+  complete || readableLength >= readableHighWaterMark;
+
+/**
  * Calls back when the request has arrived with its whole body, or with as much as the stream buffers unread; never if
  * the client leaves before. A client that sends its body in drops then holds nothing but its own connection.
  * @param {IncomingMessage} request
@@ -18,8 +25,7 @@ export const hasBody = ({ headers }) =>
  */
 export function bufferRequestBody(request, then) {
   // A request that waited behind another (serialize-pipelined-requests.mjs) may have its body here: no more comes.
-  const isHere = request.complete || request.readableLength >= request.readableHighWaterMark;
-  if (!hasBody(request) || isHere) {
+  if (!hasBody(request) || isBuffered(request)) {
     then();
     return;
   }

@@ -1,6 +1,7 @@
 // @ts-check
-import { hasBody } from "./buffer-request-body.mjs";
+import { hasBody, isBuffered } from "./buffer-request-body.mjs";
 import { CONNECTION_REFUSED } from "./client-error.mjs";
+import { discardRest } from "./lingering-close.mjs";
 
 /** @import { IncomingMessage, Server, ServerResponse } from "node:http" */
 /** @import { Socket } from "node:net" */
@@ -67,7 +68,8 @@ export function limitConnections(
 
   function makeRoom() {
     for (const [socket, request] of idle) {
-      if (request?.complete || socket.writableLength > 0) continue;
+      // A body that is here, or waits for us to read it, waits for its answer.
+      if ((request && isBuffered(request)) || socket.writableLength > 0) continue;
       // Behind all others, or out of what the next connection looks through.
       idle.delete(socket);
       if (used.delete(socket)) idle.set(socket, request);
@@ -86,7 +88,7 @@ export function limitConnections(
       return;
     }
     // Its body may still come whole; nobody acts on a request that was refused.
-    if (request) request.push = () => true;
+    if (request) discardRest(request);
     refused.add(socket);
     server.emit("clientError", REFUSAL, socket);
     const [first] = refused;

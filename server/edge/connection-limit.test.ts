@@ -51,6 +51,8 @@ async function openServer(
 }
 
 const BEGUN_BODY = "POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 9\r\n\r\nx";
+const LARGE_BODY_BYTES = 8 * 1024 * 1024;
+const LARGE_BODY = `POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: ${LARGE_BODY_BYTES}\r\n\r\n`;
 const GET = "GET /whole HTTP/1.1\r\nHost: shop\r\n\r\n";
 
 const count = async () =>
@@ -162,6 +164,29 @@ describe("limitConnections", () => {
     const told = read(await open(sent));
     for (let index = 0; index < MOST * 2; index += 1) await open(HALF);
     expect(await told).toMatch(REFUSED);
+  });
+
+  it("closes none whose body waits for the server to read it", async () => {
+    const answers: ServerResponse[] = [];
+    const open = await openServer((response) => void answers.push(response));
+    await open(`${LARGE_BODY}${"x".repeat(LARGE_BODY_BYTES / 2)}`);
+    await vi.waitFor(() => expect(answers[0]?.req.readableLength).toBeGreaterThan(16_000));
+    for (let index = 0; index < MOST * 2; index += 1) await open(HALF);
+    await sleep(100);
+    expect(accepted[0]?.writableEnded).toBe(false);
+  });
+
+  it("hears a large body out, so that its sender reads the refusal", async () => {
+    const open = await openServer(() => undefined, { mostRefused: MOST * 2 });
+    const sender = await open(`${LARGE_BODY}x`);
+    const failed = vi.fn();
+    sender.on("error", failed);
+    await vi.waitFor(() => expect(accepted).toHaveLength(1));
+    for (let index = 0; index < MOST * 2; index += 1) await open(HALF);
+    sender.allowHalfOpen = true;
+    await new Promise((resolve) => sender.write("x".repeat(LARGE_BODY_BYTES - 1), resolve));
+    expect(await read(sender)).toMatch(REFUSED);
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it("refuses the new one where all wait for an answer", async () => {

@@ -15,10 +15,7 @@ export function lingeringClose(request, response) {
   if (!hasBody(request)) return;
   const { socket } = request;
   response.once("finish", () => {
-    if (request.complete) return;
-    // Nobody reads the rest: buffered, it would fill the memory or stall the connection.
-    request.push = () => true;
-    socket.resume();
+    if (!request.complete) discardRest(request);
   });
   socket.destroySoon = () => {
     if (request.complete) {
@@ -28,4 +25,13 @@ export function lingeringClose(request, response) {
     socket.end();
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
+}
+
+/**
+ * Discards what still comes of a body that nobody reads: buffered, it would fill the memory or stall the connection.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export function discardRest(request) {
+  request.push = () => true;
+  request.socket.resume();
 }
