@@ -7,7 +7,7 @@ import { processState } from "../lib/platform/process-state.mjs";
 import { compressedValues } from "./cache/compression.mjs";
 import { configurePageCache } from "./cache/page-cache.mjs";
 import { requestBegunAt } from "./cache/stale-render-guard.mjs";
-import { answerClientError, isRefused, MAX_HEADER_BYTES } from "./edge/client-error.mjs";
+import { answerClientError, MAX_HEADER_BYTES } from "./edge/client-error.mjs";
 import { BACKLOG, CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
 import { logUnparsed } from "./edge/request-log.mjs";
 import { securityHeaders } from "./edge/security-headers.mjs";
@@ -66,12 +66,7 @@ const server = createServer({
   maxHeaderSize: MAX_HEADER_BYTES,
   requireHostHeader: false,
 });
-const trackRequest = limitConnections(server);
-server.on("request", (request, response) => {
-  if (isRefused(request.socket) || answerReady(request, response)) return;
-  trackRequest(request, response);
-  answer(request, response);
-});
+limitConnections(server, { answerReady, answer });
 
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 

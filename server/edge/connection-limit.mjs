@@ -1,9 +1,9 @@
 // @ts-check
 import { hasBody, isBuffered } from "./buffer-request-body.mjs";
-import { CONNECTION_REFUSED } from "./client-error.mjs";
+import { CONNECTION_REFUSED, isRefused } from "./client-error.mjs";
 import { discardRest } from "./lingering-close.mjs";
 
-/** @import { IncomingMessage, Server, ServerResponse } from "node:http" */
+/** @import { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http" */
 /** @import { Socket } from "node:net" */
 
 /** A phone on a slow line sends its headers within a second or two, a body of 15 MB within five minutes. */
@@ -41,11 +41,14 @@ export function markUsed(socket) {
  * wait for an answer, the new one makes room itself. It is refused as a "clientError" of the server, unless it is idle
  * after an answer: then HTTP lets a server close it, and its client sends the next request over another one.
  * @param {Server} server
+ * @param {object} handlers
+ * @param {(request: IncomingMessage, response: ServerResponse) => boolean} handlers.answerReady false where an answer has to be made
+ * @param {RequestListener} handlers.answer makes it
  * @param {{ most?: number, mostRefused?: number, timeoutMs?: number }} limits
- * @returns {(request: IncomingMessage, response: ServerResponse) => void} to call with each request that waits for its answer
  */
 export function limitConnections(
   server,
+  { answerReady, answer },
   { most = MAX_CONNECTIONS, mostRefused = MAX_REFUSED, timeoutMs = SOCKET_TIMEOUT_MS } = {},
 ) {
   server.timeout = timeoutMs;
@@ -64,6 +67,13 @@ export function limitConnections(
       for (const sockets of [open, idle, refused]) sockets.delete(socket);
     });
     if (open.size > most) makeRoom();
+  });
+  server.on("request", (request, response) => {
+    if (isRefused(request.socket)) endAfter(request);
+    else if (!answerReady(request, response)) {
+      track(request, response);
+      answer(request, response);
+    }
   });
 
   function makeRoom() {
@@ -97,7 +107,12 @@ export function limitConnections(
     first.destroy();
   }
 
-  return (request, response) => {
+  /**
+   * Notes that a connection waits for this answer.
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   */
+  function track(request, response) {
     const { socket } = request;
     last.set(socket, response);
     idle.delete(socket);
@@ -107,5 +122,14 @@ export function limitConnections(
       idle.delete(socket);
       if (!socket.destroyed) idle.set(socket, null);
     });
-  };
+  }
+}
+
+/**
+ * Ends a refused connection once this request on it is here, so that it can send no more of them. The refusal is written
+ * by then, and no byte is left unread over which its client would lose it.
+ * @param {IncomingMessage} request
+ */
+function endAfter(request) {
+  request.resume().once("end", () => request.socket.destroySoon());
 }

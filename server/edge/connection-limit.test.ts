@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { answerClientError, isRefused, trackResponse } from "./client-error.mjs";
+import { answerClientError, trackResponse } from "./client-error.mjs";
 import { CONNECTION_TIMES, limitConnections, markUsed } from "./connection-limit.mjs";
 
 const MOST = 20;
@@ -29,14 +29,19 @@ async function openServer(
   server = createServer();
   server.on("connection", (socket: Socket) => accepted.push(socket));
   server.on("clientError", answerClientError);
-  const track = limitConnections(server, { most: MOST, mostRefused: MOST_REFUSED, ...limits });
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    if (isRefused(request.socket)) return;
-    trackResponse(response);
-    if (isReady) markUsed(request.socket);
-    else track(request, response);
-    answer(response);
-  });
+  const handlers = {
+    answerReady: (request: IncomingMessage, response: ServerResponse) => {
+      if (!isReady) return false;
+      markUsed(request.socket);
+      answer(response);
+      return true;
+    },
+    answer: (_: IncomingMessage, response: ServerResponse) => {
+      trackResponse(response);
+      answer(response);
+    },
+  };
+  limitConnections(server, handlers, { most: MOST, mostRefused: MOST_REFUSED, ...limits });
   await once(server.listen(0, "127.0.0.1"), "listening");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = server.address() as AddressInfo;
@@ -221,6 +226,22 @@ describe("limitConnections", () => {
     late.write(rest);
     await sleep(100);
     expect(acted).toBe(0);
+  });
+
+  it("lets a refused one send no requests without end", async () => {
+    let heard = 0;
+    const open = await openServer(undefined, { mostRefused: MOST * 2 });
+    server.on("request", () => (heard += 1));
+    const greedy = await open("");
+    greedy.allowHalfOpen = true;
+    const told = once(greedy, "data");
+    for (let index = 0; index < MOST; index += 1) await open(HALF);
+    expect(String((await told)[0])).toMatch(REFUSED);
+    while (!greedy.destroyed && heard < 100) {
+      greedy.write(GET);
+      await sleep(1);
+    }
+    expect(heard).toBeLessThan(10);
   });
 
   it("lets few of the refused read why at a time", async () => {
