@@ -119,7 +119,7 @@ describe("the way of a request", () => {
   it("answers in the one error shape the first that is one too many on its connection", async () => {
     const request = "GET /api/products HTTP/1.1\r\nHost: shop\r\n\r\n";
     const socket = connect(served.port, "127.0.0.1").setEncoding("utf8");
-    socket.write(request.repeat(300));
+    socket.write(request.repeat(250));
     let text = "";
     for await (const piece of socket) text += piece;
     const last = text.slice(text.lastIndexOf("HTTP/1.1 "));

@@ -4,8 +4,9 @@
 
 /** No honest client sends so many requests in a row without reading an answer. */
 const MAX_PIPELINED = 100;
-/** Those behind the refused one get no answer; who sends so many of them is cut off. */
-const MAX_IGNORED = 1_000;
+/** Requests behind the refused one get no answer; a client that sends more of them, or more bytes, is cut off. */
+const MAX_IGNORED = 200;
+const MAX_IGNORED_BYTES = 256 * 1024;
 /** How long an answer waits behind another that does not end. */
 const MAX_WAIT_MS = 120_000;
 
@@ -14,7 +15,8 @@ const MAX_WAIT_MS = 120_000;
  * @property {ServerResponse} last of those that are answered
  * @property {number} waiting
  * @property {boolean} isFull true once a request was one too many: the connection ends behind its refusal
- * @property {number} ignored
+ * @property {number} ignored requests since then
+ * @property {number} bytesWhenFull that the connection had read
  */
 
 /** @type {WeakMap<import("node:net").Socket, Pipeline>} */
@@ -36,11 +38,12 @@ export function serializePipelinedRequests(
   const pipeline = pipelines.get(socket);
   if (pipeline?.isFull) {
     pipeline.ignored += 1;
-    if (pipeline.ignored > MAX_IGNORED) socket.destroy();
+    const bytes = socket.bytesRead - pipeline.bytesWhenFull;
+    if (pipeline.ignored > MAX_IGNORED || bytes > MAX_IGNORED_BYTES) socket.destroy();
     return;
   }
   if (!pipeline || pipeline.last.closed) {
-    pipelines.set(socket, { last: response, waiting: 0, isFull: false, ignored: 0 });
+    pipelines.set(socket, { last: response, waiting: 0, isFull: false, ignored: 0, bytesWhenFull: 0 });
     handle();
     return;
   }
@@ -48,6 +51,7 @@ export function serializePipelinedRequests(
   pipeline.last = response;
   pipeline.waiting += 1;
   pipeline.isFull = pipeline.waiting > MAX_PIPELINED;
+  pipeline.bytesWhenFull = socket.bytesRead;
   const answer = pipeline.isFull ? refuse : handle;
   // No client that still reads waits so long: the connection is dead, and its answers are held for nobody.
   const timer = setTimeout(() => socket.destroy(), maxWaitMs).unref();

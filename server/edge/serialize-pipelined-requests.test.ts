@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { serializePipelinedRequests } from "./serialize-pipelined-requests.mjs";
 
 const HANGS = "/hangs";
@@ -69,15 +69,28 @@ it("hangs up on who has waited too long behind an answer that does not end", asy
 
 it("refuses the first that is one too many behind the answers of the others, and ends the connection", async () => {
   let text = "";
-  for await (const piece of sendAtOnce(300, "HEAD")) text += piece;
+  for await (const piece of sendAtOnce(250, "HEAD")) text += piece;
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
   expect(statuses).toEqual([...Array.from({ length: 101 }, () => "200"), "429"]);
   expect([begun, most]).toEqual([101, 1]);
 });
 
-it("hangs up on who sends more than anybody would", async () => {
-  const socket = sendAtOnce(1_500);
-  socket.on("error", () => undefined).resume();
-  await new Promise((resolve) => socket.once("close", resolve));
-  expect(begun).toBeLessThan(5);
+describe("hangs up at once on who sends, behind the refused one,", () => {
+  const NEXT = "GET /next HTTP/1.1\r\nHost: shop\r\n\r\n";
+  const LARGE = `GET /large HTTP/1.1\r\nHost: shop\r\nX-Large: ${"x".repeat(10_000)}\r\n\r\n`;
+
+  it.each([
+    ["too many requests", NEXT.repeat(250)],
+    ["too many bytes", LARGE.repeat(100)],
+  ])("%s", async (_, behind) => {
+    const socket = connect((server.address() as AddressInfo).port).resume();
+    socket.on("error", () => undefined);
+    socket.write(`GET ${HANGS} HTTP/1.1\r\nHost: shop\r\n\r\n${NEXT.repeat(101)}`);
+    await sleep(50);
+    expect(socket.closed).toBe(false);
+    socket.write(behind);
+    const closed = new Promise((resolve) => socket.once("close", () => resolve("closed")));
+    expect(await Promise.race([closed, sleep(LONGEST_WAIT_MS / 3)])).toBe("closed");
+    expect(begun).toBe(1);
+  });
 });
