@@ -54,8 +54,8 @@ export function answerClientError(error, socket, headers = {}) {
   // The rest that the client still sends fails again, piece by piece.
   if (answered.has(socket)) return null;
   const response = responses.get(socket);
-  // The request of this answer broke off, or its answer is incomplete: the client would take ours for the next one.
-  const isAnswering = response?.headersSent === true && !(response.writableEnded && response.req.complete);
+  // A whole request waits for its answer, or the answer of this one has begun: the client would take ours for that one.
+  const isAnswering = response && (response.req.complete ? !response.writableEnded : response.headersSent);
   if (error.code === "ECONNRESET" || !socket.writable || isAnswering) {
     socket.destroy();
     return null;

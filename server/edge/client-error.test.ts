@@ -9,6 +9,7 @@ beforeAll(async () => {
   const limits = { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 2_000, connectionsCheckingInterval: 200 };
   server = createServer(limits, (request, response) => {
     trackResponse(response);
+    if (request.url === "/waits") return;
     response.write("seen ");
     if (request.url === "/quick") response.end();
   });
@@ -76,6 +77,10 @@ describe("a request that Node's parser gives up on", () => {
     const answer = await send(`${broken}1\r\na\r\nzz\r\n`);
     expect(answer).toContain("200 OK");
     expect(answer).not.toContain("400 Bad Request");
+  });
+
+  it("does not get it in the place of an answer that a whole request waits for", async () => {
+    expect(await send(`${get("", "/waits")}NONSENSE\r\n\r\n`)).toBe("");
   });
 
   it("does not get it into the middle of another answer", async () => {

@@ -114,14 +114,23 @@ export function limitConnections(
    */
   function track(request, response) {
     const { socket } = request;
+    const before = last.get(socket);
     last.set(socket, response);
     idle.delete(socket);
-    if (hasBody(request)) idle.set(socket, request);
-    response.once("close", () => {
-      if (last.get(socket) !== response) return;
-      idle.delete(socket);
-      if (!socket.destroyed) idle.set(socket, null);
-    });
+    if (hasBody(request)) afterClose(before, () => idle.set(socket, request));
+    afterClose(response, () => idle.set(socket, null));
+
+    /** @param {ServerResponse | undefined} earlier @param {() => void} becomeIdle unless more has come meanwhile */
+    function afterClose(earlier, becomeIdle) {
+      if (!earlier || earlier.closed) becomeIdle();
+      else {
+        earlier.once("close", () => {
+          if (last.get(socket) !== response) return;
+          idle.delete(socket);
+          if (!socket.destroyed) becomeIdle();
+        });
+      }
+    }
   }
 }
 

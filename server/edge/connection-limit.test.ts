@@ -181,6 +181,21 @@ describe("limitConnections", () => {
     expect(accepted[0]?.writableEnded).toBe(false);
   });
 
+  it("closes none that waits for an answer with half a request behind it, until the answer is out", async () => {
+    const answers: ServerResponse[] = [];
+    const open = await openServer((response) => void answers.push(response));
+    const order = "POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 1\r\n\r\nx";
+    const shopper = (await open(order + BEGUN_BODY)).setEncoding("utf8");
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    for (let index = 0; index < MOST * 2; index += 1) await open(HALF);
+    await sleep(50);
+    expect(accepted[0]?.writableEnded).toBe(false);
+    answers[0]?.end("ordered");
+    expect(String((await once(shopper, "data"))[0])).toContain("ordered");
+    for (let index = 0; index < MOST * 2; index += 1) await open(HALF);
+    await vi.waitFor(() => expect(accepted[0]?.writableEnded).toBe(true));
+  });
+
   it("hears a large body out, so that its sender reads the refusal", async () => {
     const open = await openServer(() => undefined, { mostRefused: MOST * 2 });
     const sender = await open(`${LARGE_BODY}x`);
