@@ -54,17 +54,16 @@ export function limitConnections(
   server.timeout = timeoutMs;
   /** All but the refused ones. @type {Set<Socket>} */
   const open = new Set();
-  /** The one that was refused first is first. @type {Set<Socket>} */
-  const refused = new Set();
   /** Connections that wait for no answer, the longest idle first, with the request whose body is on its way. @type {Map<Socket, IncomingMessage | null>} */
   const idle = new Map();
   /** The last answer that each connection waits for; a connection that pipelines waits for several. @type {WeakMap<Socket, ServerResponse>} */
   const last = new WeakMap();
+  const refuse = makeRefusal(server, mostRefused);
   server.on("connection", (/** @type {Socket} */ socket) => {
     open.add(socket);
     idle.set(socket, null);
     socket.once("close", () => {
-      for (const sockets of [open, idle, refused]) sockets.delete(socket);
+      for (const sockets of [open, idle]) sockets.delete(socket);
     });
     if (open.size > most) makeRoom();
   });
@@ -93,18 +92,8 @@ export function limitConnections(
   /** @param {Socket} socket @param {IncomingMessage | null} request */
   function end(socket, request) {
     open.delete(socket);
-    if (request === null && socket.bytesWritten > 0) {
-      socket.destroy();
-      return;
-    }
-    // Its body may still come whole; nobody acts on a request that was refused.
-    if (request) discardRest(request);
-    refused.add(socket);
-    server.emit("clientError", REFUSAL, socket);
-    const [first] = refused;
-    if (refused.size <= mostRefused || !first) return;
-    refused.delete(first);
-    first.destroy();
+    if (request === null && socket.bytesWritten > 0) socket.destroy();
+    else refuse(socket, request);
   }
 
   /**
@@ -132,6 +121,28 @@ export function limitConnections(
       }
     }
   }
+}
+
+/**
+ * Makes what refuses a connection, and lets so many of the refused read why.
+ * @param {Server} server
+ * @param {number} mostRefused
+ * @returns {(socket: Socket, request: IncomingMessage | null) => void}
+ */
+function makeRefusal(server, mostRefused) {
+  /** The one that was refused first is first. @type {Set<Socket>} */
+  const refused = new Set();
+  return (socket, request) => {
+    // Its body may still come whole; nobody acts on a request that was refused.
+    if (request) discardRest(request);
+    refused.add(socket);
+    socket.once("close", () => refused.delete(socket));
+    server.emit("clientError", REFUSAL, socket);
+    const [first] = refused;
+    if (refused.size <= mostRefused || !first) return;
+    refused.delete(first);
+    first.destroy();
+  };
 }
 
 /**

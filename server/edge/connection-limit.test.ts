@@ -252,7 +252,7 @@ describe("limitConnections", () => {
     const told = once(greedy, "data");
     for (let index = 0; index < MOST; index += 1) await open(HALF);
     expect(String((await told)[0])).toMatch(REFUSED);
-    while (!greedy.destroyed && heard < 100) {
+    for (let sent = 0; sent < 100 && !greedy.destroyed; sent += 1) {
       greedy.write(GET);
       await sleep(1);
     }
