@@ -2,10 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import { ERRORS, RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
-import { errorBody } from "./error-response.mjs";
+import { errorBody, errorPage } from "./error-response.mjs";
 import { LINGER_MS } from "./lingering-close.mjs";
+import { LOAD_AGAIN } from "./overload-response.mjs";
 
 /** @import { ServerResponse } from "node:http" */
+/** @import { Socket } from "node:net" */
 /** @import { Duplex } from "node:stream" */
 
 /** The limit for all headers of a request together. A token of 100 KB still reaches the guard that refuses it. */
@@ -45,9 +47,10 @@ export const isRefused = (socket) => answered.has(socket);
 
 /**
  * Answers unparsable input, or a connection too many ("clientError"), in the one error shape, and closes its connection.
- * Returns what it answered, or null where it could not answer.
+ * A connection on which nothing was heard yet is most often a visitor's for a page: it is refused with a page, and a call
+ * reads from the status and Retry-After what it needs. Returns what it answered, or null where it could not answer.
  * @param {Error & { code?: string }} error
- * @param {Duplex} socket
+ * @param {Duplex & Partial<Pick<Socket, "bytesRead">>} socket
  * @param {Record<string, string>} headers of every answer
  */
 export function answerClientError(error, socket, headers = {}) {
@@ -64,9 +67,10 @@ export function answerClientError(error, socket, headers = {}) {
   const code = CODES[error.code ?? ""] ?? "BAD_REQUEST";
   const { status, message } = ERRORS[code];
   const requestId = randomUUID();
-  const body = errorBody({ code, message, requestId });
+  const isPage = code === "OVERLOADED" && socket.bytesRead === 0;
+  const body = isPage ? errorPage(message, LOAD_AGAIN) : errorBody({ code, message, requestId });
   const lines = Object.entries({
-    "Content-Type": "application/json",
+    "Content-Type": isPage ? "text/html; charset=utf-8" : "application/json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
     ...headers,

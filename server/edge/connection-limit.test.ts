@@ -71,6 +71,8 @@ async function read(socket: Socket): Promise<string> {
 }
 
 const REFUSED = /^HTTP\/1\.1 503 [^]*\r\nRetry-After: 2\r\n[^]*"code":"OVERLOADED"/;
+const REFUSED_WITH_A_PAGE =
+  /^HTTP\/1\.1 503 [^]*\r\nContent-Type: text\/html; [^]*\r\nRetry-After: 2\r\n[^]*load this page again in a moment/;
 
 describe("limitConnections", () => {
   it("closes one whose client takes nothing of its answer", async () => {
@@ -161,14 +163,14 @@ describe("limitConnections", () => {
   });
 
   it.each([
-    ["says nothing", ""],
-    ["has sent half a header", HALF],
-    ["has sent half a body", BEGUN_BODY],
-  ])("tells one that makes room and %s to come again", async (_, sent) => {
+    ["says nothing", "", REFUSED_WITH_A_PAGE],
+    ["has sent half a header", HALF, REFUSED],
+    ["has sent half a body", BEGUN_BODY, REFUSED],
+  ])("tells one that makes room and %s to come again", async (_, sent, refusal) => {
     const open = await openServer(() => undefined);
     const told = read(await open(sent));
     for (let index = 0; index < MOST * 2; index += 1) await open(HALF);
-    expect(await told).toMatch(REFUSED);
+    expect(await told).toMatch(refusal);
   });
 
   it("closes none whose body waits for the server to read it", async () => {
@@ -209,12 +211,12 @@ describe("limitConnections", () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it("refuses the new one where all wait for an answer", async () => {
+  it("refuses the new one with a page where all wait for an answer", async () => {
     const answers: ServerResponse[] = [];
     const open = await openServer((response) => void answers.push(response));
     for (let index = 0; index < MOST; index += 1) await open(GET);
     await vi.waitFor(() => expect(answers).toHaveLength(MOST));
-    expect(await read(await open(GET))).toMatch(REFUSED);
+    expect(await read(await open(GET))).toMatch(REFUSED_WITH_A_PAGE);
     expect(answers.filter(({ destroyed }) => destroyed)).toEqual([]);
   });
 
@@ -251,7 +253,7 @@ describe("limitConnections", () => {
     greedy.allowHalfOpen = true;
     const told = once(greedy, "data");
     for (let index = 0; index < MOST; index += 1) await open(HALF);
-    expect(String((await told)[0])).toMatch(REFUSED);
+    expect(String((await told)[0])).toMatch(REFUSED_WITH_A_PAGE);
     for (let sent = 0; sent < 100 && !greedy.destroyed; sent += 1) {
       greedy.write(GET);
       await sleep(1);

@@ -32,9 +32,7 @@ export function sendError({ method, url = "" }, response, answer) {
   const { status, message } = { ...ERRORS[code], ...answer };
   const requestId = String(response.getHeader("X-Request-Id"));
   const isApi = isApiUrl(url);
-  const body = isApi
-    ? errorBody({ code, message, requestId }, promised)
-    : smallPage(message, `<p>${advice} ${TO_THE_SHOP}</p>`);
+  const body = isApi ? errorBody({ code, message, requestId }, promised) : errorPage(message, advice);
   response.writeHead(status, {
     ...headers,
     "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
@@ -63,6 +61,13 @@ export function replaceWithPage(response, head, page) {
  * @param {Record<string, unknown>} [promised]
  */
 export const errorBody = (error, promised) => JSON.stringify({ error, ...promised });
+
+/**
+ * The page of an error that the server answers without the framework.
+ * @param {string} message
+ * @param {string} advice
+ */
+export const errorPage = (message, advice) => smallPage(message, `<p>${advice} ${TO_THE_SHOP}</p>`);
 
 /**
  * A page that needs neither the framework nor a script.
