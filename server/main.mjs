@@ -9,7 +9,7 @@ import { configurePageCache } from "./cache/page-cache.mjs";
 import { requestBegunAt } from "./cache/stale-render-guard.mjs";
 import { answerClientError, MAX_HEADER_BYTES } from "./edge/client-error.mjs";
 import { BACKLOG, CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
-import { logUnparsed } from "./edge/request-log.mjs";
+import { reportClientError } from "./edge/report-client-error.mjs";
 import { securityHeaders } from "./edge/security-headers.mjs";
 import { explain, extras } from "./next/extras.mjs";
 import { makePipeline } from "./pipeline.mjs";
@@ -72,8 +72,7 @@ server.keepAliveTimeout = KEEP_ALIVE_MS;
 
 server.on("clientError", (error, socket) => {
   const refusal = answerClientError(error, socket, securityHeaders(isHttps));
-  if (refusal && isLogging) logUnparsed(refusal);
-  if (refusal) processState.metrics?.countUnparsed(refusal.status);
+  if (refusal) reportClientError(refusal, { isLogging });
 });
 server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 

@@ -80,5 +80,5 @@ export function answerClientError(error, socket, headers = {}) {
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
-  return { requestId, status };
+  return { code, requestId, status };
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { ERRORS } from "../../lib/platform/http/error-codes.mjs";
 import { processState } from "../../lib/platform/process-state.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
@@ -66,6 +67,25 @@ process.once("exit", writeWaiting);
 export function logUnparsed(refusal) {
   process.stdout.write(toLine({ ...refusal, route: "(unparsed)" }));
 }
+
+const REFUSED_TOGETHER_MS = 1_000;
+
+/** Connections that were refused since the last line about them. */
+let refused = 0;
+
+/** Logs connections too many, all of a second in one line: one client can open thousands. */
+export function logRefusedConnection() {
+  if (refused === 0) setTimeout(writeRefused, REFUSED_TOGETHER_MS).unref();
+  refused += 1;
+}
+
+function writeRefused() {
+  if (refused === 0) return;
+  process.stdout.write(toLine({ route: "(refused)", status: ERRORS.OVERLOADED.status, count: refused }));
+  refused = 0;
+}
+
+process.once("exit", writeRefused);
 
 /** @param {Record<string, unknown>} facts */
 function toLine(facts) {

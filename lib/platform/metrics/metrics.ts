@@ -16,6 +16,11 @@ export class Metrics {
     labelNames: ["result"],
     registers: [this.register],
   });
+  readonly #refusedConnections = new Counter({
+    name: "shop_connections_refused_total",
+    help: "Connections that were refused because there were too many.",
+    registers: [this.register],
+  });
   readonly watchDatabase: (client: Pick<MongoClient, "on">) => void = makeDatabaseWatch(this.register);
 
   /** The tally of an answer that lies ready: whoever sends it adds one, and nothing else. */
@@ -31,6 +36,11 @@ export class Metrics {
   /** Counts a request that Node's parser gave up on. */
   countUnparsed(status: number): void {
     this.#requests.count({ method: "other", route: "other", status: String(status) });
+  }
+
+  /** Counts a connection that was refused because there were too many. */
+  countRefusedConnection(): void {
+    this.#refusedConnections.inc();
   }
 
   countLookup(isHit: boolean): void {
