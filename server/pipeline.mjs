@@ -67,7 +67,7 @@ const visitorAnswer = (extras) => [
 /** The steps of a refusal that the server makes without the framework. @type {ResponseStep[]} */
 const OF_REFUSAL = [contentSecurityPolicy];
 
-/** Of a request behind too many others on its connection. @type {import("./edge/request-validation.mjs").Refusal} */
+/** The refusal of a request behind too many others on its connection. @type {import("./edge/request-validation.mjs").Refusal} */
 const ONE_TOO_MANY = {
   code: "TOO_MANY_REQUESTS",
   advice: LOAD_AGAIN,

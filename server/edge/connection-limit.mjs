@@ -13,13 +13,13 @@ export const CONNECTION_TIMES = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** Those that the system keeps until the server has time to accept them; a visitor who finds no place comes again only a second later. */
+/** Connections that the system keeps until the server has time to accept them; a visitor who finds no place comes again only a second later. */
 export const BACKLOG = 4_096;
 /** Each takes some 20 KiB. */
 const MAX_CONNECTIONS = 2_000;
 /** A client that reads nothing of its answer for so long has gone away, or holds the connection on purpose. */
 const SOCKET_TIMEOUT_MS = 60_000;
-/** How many refused ones may still read why, beside the others; beyond it, the one that has had longest for it is closed. */
+/** How many refused ones may still read why, beside the others; beyond it, the one that was refused first is closed. */
 const MAX_REFUSED = 2_000;
 /** @type {Error & { code?: string }} */
 const REFUSAL = Object.assign(new Error("There are too many connections."), { code: CONNECTION_REFUSED });
@@ -79,7 +79,7 @@ export function limitConnections(
     for (const [socket, request] of idle) {
       // A body that is here, or waits for us to read it, waits for its answer.
       if ((request && isBuffered(request)) || socket.writableLength > 0) continue;
-      // Behind all others, or out of what the next connection looks through.
+      // It moves to the end of the line, or leaves it.
       idle.delete(socket);
       if (used.delete(socket)) idle.set(socket, request);
       else {

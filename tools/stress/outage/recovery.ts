@@ -10,7 +10,7 @@ const PAUSE_MS = 50;
 const ASKED_EVERY_MS = 250;
 /** As long as a refusal asks its client to wait. */
 const ASKED_AGAIN_MS = 1_000;
-/** What is not back by then does not come back by itself: some answers took 25 s of a healthy shop on a busy machine. */
+/** What is not back by then does not come back by itself: a healthy shop on a busy machine took 25 s for some answers. */
 const PATIENCE_MS = 60_000;
 const VISITORS = 10;
 
