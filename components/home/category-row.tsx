@@ -2,7 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { CATEGORIES } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 
-/** All twelve categories in one scrolling row, above everything else. */
+/** All twelve categories in one scrolling row, above everything else. A large screen holds all of them, in whatever font. */
 export function CategoryRow() {
   return (
     <nav
@@ -14,7 +14,7 @@ export function CategoryRow() {
           <li key={slug} className="shrink-0">
             <PageLink
               href={categoryPath(slug)}
-              className="inline-flex min-h-11 items-center rounded-cloth border border-ink/25 bg-white px-3 text-sm xl:px-2.5 font-semibold hover:border-ink"
+              className="inline-flex min-h-11 items-center rounded-cloth border border-ink/25 bg-white px-3 text-sm font-semibold xl:px-2 hover:border-ink"
             >
               {name}
             </PageLink>

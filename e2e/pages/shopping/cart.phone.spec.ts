@@ -180,6 +180,8 @@ test("the cart in the bar shows how many lines it holds, in every tab", async ({
     await expect(other.getByRole("banner").getByRole("link", { name: "Cart", exact: true })).toHaveText("3");
     await page.getByRole("link", { name: "Your Cart and Other Info." }).click();
     await expect(page.getByRole("link", { name: "Cart 3 in it" })).toBeVisible();
+    // The other page may still be fetching a token, which would come back into both.
+    await page.waitForLoadState("networkidle");
     await other.evaluate(() => localStorage.removeItem("access-token"));
     await other.evaluate(comeBack);
     await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
