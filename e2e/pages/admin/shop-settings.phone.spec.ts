@@ -62,6 +62,13 @@ test("of two admins who set the shop at once each is told of the other, and neit
   }
 });
 
+test("the list of what runs out leads to the limit of the whole shop", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await page.goto("/dashboard/runningOut");
+  await page.getByRole("main").getByRole("link", { name: "Settings", exact: true }).click();
+  await expect(page.getByLabel("Limit in pieces")).toBeVisible();
+});
+
 test("staff take off what an admin lets them, and are told how much that is", async ({
   page,
   playwright,

@@ -19,8 +19,8 @@ export default async function RunningOutPage() {
         Sizes and colors that have reached their product’s limit, or that sell out in less than {ENOUGH_DAYS}{" "}
         days at the pace of the last {SALES_DAYS}. You set the limit in the product’s form, and that of the
         whole shop under{" "}
-        <PageLink href={PATHS.messages} className="link">
-          Messages
+        <PageLink href={PATHS.settings} className="link">
+          Settings
         </PageLink>
         .
       </p>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PartLinks } from "@/components/desk-kit/part-links";
 import { MessageLists } from "@/components/messages-desk/message-lists";
+import { PageLink } from "@/components/ui/page-link";
 import { requireStaff } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { countMessages, listMessages } from "@/lib/messages/queries";
@@ -28,9 +28,9 @@ export default async function MessagesPage({ searchParams }: PageProps<"/dashboa
           <>
             {" "}
             You choose what is sent, and how, in{" "}
-            <Link href={PATHS.settings} className="link">
+            <PageLink href={PATHS.settings} className="link">
               Settings
-            </Link>
+            </PageLink>
             .
           </>
         )}
