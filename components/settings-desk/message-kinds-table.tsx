@@ -1,4 +1,5 @@
 import { CheckBox } from "@/components/ui/check-box";
+import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
 import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 import type { MessageKinds } from "@/lib/messages/settings/schema";
@@ -23,8 +24,10 @@ interface MessageKindsTableProps {
   onChange: (turn: (kinds: MessageKinds) => Partial<MessageKinds>) => void;
 }
 
-/** The channels for each kind of message. */
+/** The channels for each kind of message. Each tick is saved at once, so it waits for the script that saves it. */
 export function MessageKindsTable({ kinds, isBusy, onChange }: MessageKindsTableProps) {
+  const isInBrowser = useBrowserValue(() => true, false);
+
   function turn(channel: Channel, kind: string, isOn: boolean): void {
     const turned = <Kind extends string>(all: readonly Kind[], before: readonly string[]): Kind[] =>
       all.filter((one) => (one === kind ? isOn : before.includes(one)));
@@ -60,7 +63,7 @@ export function MessageKindsTable({ kinds, isBusy, onChange }: MessageKindsTable
                   className="inline-grid size-11 place-items-center"
                   aria-label={`${kindLabel(kind)} by ${CHANNEL_LABELS[channel]}`}
                   checked={kinds[channel].some((one) => one === kind)}
-                  disabled={isBusy}
+                  disabled={isBusy || !isInBrowser}
                   onChange={(isOn) => turn(channel, kind, isOn)}
                 />
               </td>

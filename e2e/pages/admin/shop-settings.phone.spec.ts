@@ -62,6 +62,17 @@ test("of two admins who set the shop at once each is told of the other, and neit
   }
 });
 
+test("a tick waits for the script that saves it", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
+  await page.goto("/dashboard/settings");
+  const tick = page.getByRole("checkbox", { name: "Order placed by SMS" });
+  await expect(tick).toBeDisabled();
+  await page.unroute(/\/_next\/static\/chunks\/.*\.js/);
+  await page.reload();
+  await expect(tick).toBeEnabled();
+});
+
 test("the list of what runs out leads to the limit of the whole shop", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await page.goto("/dashboard/runningOut");
