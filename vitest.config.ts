@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/launcher/vitest-sequencer.mjs";
 
+const { LONG_TESTS, TEST_CI } = process.env;
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
@@ -13,8 +14,8 @@ export default defineConfig({
   },
   test: {
     include: ["{lib,models,components,demo,scripts,server,testing,tools}/**/*.test.{ts,tsx}"],
-    // What takes long runs in "npm test -- --ci" alone: testing/long-tests.ts.
-    exclude: process.env.LONG_TESTS === "on" ? [] : ["**/*.ci.test.{ts,tsx}"],
+    // What takes long runs in "npm test -- --ci" alone, or where a change could break it: testing/long-tests.ts.
+    exclude: [LONG_TESTS, TEST_CI].includes("on") ? [] : ["**/*.ci.test.{ts,tsx}"],
     globalSetup: "scripts/launcher/vitest-database.mjs",
     setupFiles: "scripts/launcher/vitest-setup.ts",
     // Files share the packages that are loaded, and nothing of ours: scripts/launcher/vitest-setup.ts.

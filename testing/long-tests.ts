@@ -1,6 +1,8 @@
 /**
  * Whether tests run in their long form, as in `npm test -- --ci` (LONG_TESTS=on): with more generated cases, and with
- * the files named `….ci.test.ts`, which vitest.config.ts otherwise leaves out.
+ * the files named `….ci.test.ts`. A file has that name where it takes more than some five seconds and tries again, with
+ * crashes, races, campaigns or plans of the database, what shorter tests beside it hold; or where it tests only ourselves.
+ * vitest.config.ts leaves them out of `npm test`.
  */
 export const IS_LONG = process.env.LONG_TESTS === "on";
 

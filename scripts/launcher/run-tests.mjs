@@ -21,6 +21,9 @@ const OTHER_TIME_ZONES = ["Asia/Dhaka"];
 
 const ONE_SCREEN = { TEST_SCREENS: "one" };
 
+/** Scenarios of a few seconds each, with what a shop lives by: many orders at once, and no piece sold twice. */
+const SHORT_STRESS = ["last-unit", "scarce-stock", "options", "many-tabs", "one-key", "decisions", "changes"];
+
 /**
  * Tests of whole commands, which build the shop, open it, test it and bench it. They have the machine to themselves:
  * beside everything else a build of half a minute took nine.
@@ -34,7 +37,7 @@ const WALK = [
 ];
 
 /**
- * Runs the checks that a person waits for; each runs even if an earlier one failed.
+ * Runs the checks that a person waits for, which may take ten minutes; each runs even if an earlier one failed.
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function runTests(defer) {
@@ -45,12 +48,15 @@ export async function runTests(defer) {
   await stages.run("browser tests, each on one screen", () =>
     runPlaywright(run, { name: "browser", playwrightEnv: ONE_SCREEN }),
   );
-  await stages.run("short stress test of orders", () => runStress(run, "--brief"));
+  await stages.run("short stress test of orders", () =>
+    runStress(run, ["--brief", "--only", SHORT_STRESS.join(",")]),
+  );
   return close(run);
 }
 
 /**
- * Runs only the tests that a change since main could break, as far as imports show.
+ * Runs only the tests that a change since main could break, as far as imports show: also those that "npm test" leaves to
+ * "npm test -- --ci", in their short form.
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function runChangedTests(defer) {
@@ -60,11 +66,15 @@ export async function runChangedTests(defer) {
   await stages.run(CHECKS_TITLE, () => runChecks(defer));
   if (unit.length > 0)
     await stages.run(`unit and integration tests of ${unit.length} files`, () =>
-      runUnit(run, { args: unit }),
+      runUnit(run, { args: unit, isWhole: true }),
     );
   if (specs.length > 0)
     await stages.run(`browser tests of ${specs.length} files, each on one screen`, () =>
-      runPlaywright(run, { name: "browser", args: specs, playwrightEnv: ONE_SCREEN }),
+      runPlaywright(run, {
+        name: "browser",
+        args: specs,
+        playwrightEnv: { ...ONE_SCREEN, TEST_CI: "on" },
+      }),
     );
   return close(run);
 }
@@ -93,7 +103,7 @@ export async function runAllTests(defer, { oldestNode }) {
   await stages.run("browser tests without the server's extras", () =>
     runPlaywright(run, { name: "browser-plain", args: WALK, serverEnv: { NEXT_EXTRAS: "off" } }),
   );
-  await stages.run("stress test of orders", () => runStress(run, "--short"));
+  await stages.run("stress test of orders", () => runStress(run, ["--short"]));
   if (oldestNode !== null)
     await stages.run("a short part on the oldest Node", async () =>
       runOnOldestNode(
@@ -143,14 +153,15 @@ async function whileBuilding(work) {
 
 /**
  * @param {TestRun} run
- * @param {{ zone?: string, name?: string, args?: string[], isLong?: boolean }} [options] name: of the part's own folder
+ * @param {{ zone?: string, name?: string, args?: string[], isLong?: boolean, isWhole?: boolean }} [options] name: of the
+ *   part's own folder
  */
 async function runUnit(
   { folder, openDatabase, defer },
-  { zone = TIME_ZONE, name = zone, args = [], isLong = false } = {},
+  { zone = TIME_ZONE, name = zone, args = [], isLong = false, isWhole = isLong } = {},
 ) {
   const mongodbUri = await openDatabase();
-  return runUnitTests({ zone, args, isLong, folder: join(folder, name), mongodbUri }, defer);
+  return runUnitTests({ zone, args, isLong, isWhole, folder: join(folder, name), mongodbUri }, defer);
 }
 
 /**
@@ -193,11 +204,11 @@ async function runPlaywright(
 
 /**
  * @param {TestRun} run
- * @param {string} size
+ * @param {string[]} args
  */
-async function runStress({ folder, defer }, size) {
+async function runStress({ folder, defer }, args) {
   const report = join(folder, "stress.json");
-  const exitCode = await runCommand(["stress", "--", size, "--report", report], defer);
+  const exitCode = await runCommand(["stress", "--", ...args, "--report", report], defer);
   const result = await readReport(report);
   return judgeStage(result && { ...result, flaky: [] }, exitCode);
 }

@@ -10,7 +10,8 @@ import { judgeStage, readReport, readVitest } from "./test-outcomes.mjs";
  * @property {string} folder for the report and for what tests leave behind
  * @property {string} mongodbUri
  * @property {string} [zone] where the server stands
- * @property {boolean} [isLong] with what takes long: testing/long-tests.ts
+ * @property {boolean} [isLong] in their long form: testing/long-tests.ts
+ * @property {boolean} [isWhole] with the files that are for "npm test -- --ci"; they always are in the long form
  * @property {string} [node] the Node that runs them
  * @property {string[]} [args] for Vitest
  */
@@ -20,7 +21,7 @@ import { judgeStage, readReport, readVitest } from "./test-outcomes.mjs";
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function runUnitTests(
-  { folder, mongodbUri, zone = "UTC", isLong = false, node = process.execPath, args = [] },
+  { folder, mongodbUri, zone = "UTC", isLong = false, isWhole = isLong, node = process.execPath, args = [] },
   defer,
 ) {
   // Tests that are cut short leave their own folders behind; in this one they go with it.
@@ -42,6 +43,7 @@ export async function runUnitTests(
       ...process.env,
       TZ: zone,
       LONG_TESTS: isLong ? "on" : "off",
+      TEST_CI: isWhole ? "on" : "off",
       TEST_MONGODB_URI: mongodbUri,
       TMPDIR: temporary,
     },

@@ -5,6 +5,7 @@ import { BaseSequencer } from "vitest/node";
 const LONG = [
   /\/testing\/model\//,
   /\/testing\/commands\/shop\.ci\.test\.ts$/,
+  /\/testing\/commands\/other-builds\.ci\.test\.ts$/,
   /\/testing\/(?:fire|commands)\/|\/scripts\/launcher\/start\.ci\.test\.ts$/,
 ];
 

@@ -3,6 +3,9 @@ import { findFreePort } from "@/scripts/launcher/port.mjs";
 import type { CommandRun } from "@/testing/commands/command-tests";
 import type { CommandOptions, Running } from "@/testing/commands/start-command";
 
+/** The variables of a person's shell: none is set. */
+export const NOTHING_SET = { MONGODB_URI: "", NEXTAUTH_URL: "", LOG_REQUESTS: "" };
+
 interface Serving extends Running {
   address: string;
 }

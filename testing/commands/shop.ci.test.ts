@@ -6,20 +6,18 @@ import { Product } from "@/models/product";
 import { findFreePort } from "@/scripts/launcher/port.mjs";
 import { commandsIn } from "@/testing/commands/command-tests";
 import { addTest, SHOP, useProject, writeInto } from "@/testing/commands/project";
-import { close, serve, visit } from "@/testing/commands/serving";
+import { close, NOTHING_SET, serve, visit } from "@/testing/commands/serving";
 import { startCommand } from "@/testing/commands/start-command";
 import { useDatabase } from "@/testing/database";
 import { PHASES } from "@/tools/bench/phases";
 
 useDatabase();
-/** All in one file, so that builds run one after the other, and nearly all tests use the first build. */
+/** All in one file, so that they share one build. */
 const project = useProject([...SHOP, "e2e", "ops", "playwright.config.ts", "testing", "tools"], {
   canBuild: true,
 });
 const itRuns = commandsIn(project);
 
-/** The variables of a person's shell: none is set. */
-const NOTHING_SET = { MONGODB_URI: "", NEXTAUTH_URL: "", LOG_REQUESTS: "" };
 const { LOG_REQUESTS: _, ...NOTHING_ELSE } = NOTHING_SET;
 const [DEMO_PRODUCT] = DEMO_PRODUCTS;
 
@@ -197,26 +195,4 @@ itRuns("npm run stress -- --broken", async ({ run }) => {
   expect(code, stdout).toBe(0);
   expect(stdout).toContain("== broken on purpose: no condition on the decrement");
   expect(stdout).toMatch(/^RED {2}\d+ people after the last unit \(/m);
-});
-
-// From here on the tests use another build.
-
-itRuns("NEXT_EXTRAS=off npm run build", async ({ run }) => {
-  expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining("Compiled successfully") });
-});
-
-itRuns("NEXT_EXTRAS=off npm run serve", async ({ start }) => {
-  const shop = await serve(start);
-  const { headers } = await visit(shop);
-  expect(headers.get("content-security-policy")).toMatch(/script-src[^;]*'unsafe-inline'/);
-  expect((await visit(shop, "/api/auth/providers")).html).not.toContain('"google"');
-  await shop.says("set TRUSTED_PROXIES to how many proxies there are");
-  await close(shop);
-});
-
-itRuns("npm run dev", async ({ start }) => {
-  const shop = await serve(start, { env: NOTHING_SET });
-  await shop.says("Ready in");
-  expect((await visit(shop, "/about")).html).toContain("<h1");
-  await close(shop);
 });

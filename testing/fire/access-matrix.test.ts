@@ -79,8 +79,8 @@ const callersOf = (place: number): CallerName[] => [
 ];
 
 const cells = CALLS.flatMap((call, place) => {
-  // The framework answers HEAD with the GET handler.
-  const methods = call.method === "GET" ? ["GET", "HEAD"] : [call.method];
+  // The framework answers HEAD with the GET handler: once in each four is enough for whoever waits.
+  const methods = call.method === "GET" && place % NEIGHBOURS === 0 ? ["GET", "HEAD"] : [call.method];
   return methods.flatMap((method) =>
     callersOf(place).map((caller) => ({
       call,

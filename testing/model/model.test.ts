@@ -18,7 +18,7 @@ import { IS_LONG } from "@/testing/long-tests";
 import { playSeeds } from "@/testing/model/shrink";
 
 /** `npm run test:orders` plays 5,000 of them. */
-const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? (IS_LONG ? 200 : 60));
+const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? (IS_LONG ? 200 : 20));
 /** How many sequences share a database and run at the same time. */
 const BATCH = 10;
 /** Far above what a batch takes, also on a machine that is busy. */

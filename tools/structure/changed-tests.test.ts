@@ -16,6 +16,10 @@ describe("the tests of a change", () => {
     "lib/cash/api.ts": [],
     "lib/text.ts": [],
     "lib/text.test.ts": ["lib/text.ts"],
+    "lib/tax.ts": [],
+    "lib/tax-races.ci.test.ts": ["lib/tax.ts"],
+    "testing/commands/tax.ci.test.ts": ["lib/tax.ts"],
+    "testing/fire/bad-tax.ci.test.ts": ["lib/tax.ts"],
     "components/cash/list.tsx": ["lib/cash/api.ts"],
     "app/api/payouts/[id]/route.ts": ["lib/cash/read.ts"],
     "app/dashboard/(admin)/cash/page.tsx": ["components/cash/list.tsx"],
@@ -43,7 +47,7 @@ describe("the tests of a change", () => {
     textOf: (file: string) => texts[file] ?? "",
   };
   const pick = (...changed: string[]) => pickChangedTests(house, changed);
-  const all = { unit: Object.keys(imports).filter((file) => file.includes(".test.")), specs: 3 };
+  const all = { unit: Object.keys(imports).filter((file) => /(?:^lib\/.*|[^i])\.test\./.test(file)), specs: 3 };
 
   it("are those that import it, over any number of files, and those that read every file", () => {
     expect(pick("lib/cash/sum.ts").unit).toEqual([
@@ -61,6 +65,10 @@ describe("the tests of a change", () => {
 
   it("are of a layout those of all pages in its folder", () => {
     expect(pick("lib/text.ts").specs).toEqual(["e2e/pages/cash.spec.ts", "e2e/pages/users.spec.ts"]);
+  });
+
+  it("are also long ones, but none that take minutes", () => {
+    expect(pick("lib/tax.ts").unit).toEqual(["lib/tax-races.ci.test.ts", "testing/structure/docs.test.ts"]);
   });
 
   it("are those that name it by its path", () => {

@@ -11,9 +11,10 @@ const AROUND_PAGES =
 /** They read every file of the house. */
 const READS_ALL = /^(?:testing|tools)\/structure\//;
 
-/** What takes long is for "npm test -- --ci". */
-const isUnitTest = (file: string): boolean => /(?<!\.ci)\.test\.tsx?$/.test(file);
-const isSpec = (file: string): boolean => /^e2e\/(?:api|pages)\/(?!.*\.ci\.).*\.spec\.ts$/.test(file);
+/** What takes minutes is for "npm test -- --ci": whole commands, and each odd value in each place of each call. */
+const TAKES_MINUTES = /^testing\/(?:commands|fire)\/.*\.ci\./;
+const isUnitTest = (file: string): boolean => /\.test\.tsx?$/.test(file) && !TAKES_MINUTES.test(file);
+const isSpec = (file: string): boolean => /^e2e\/(?:api|pages)\/.*\.spec\.ts$/.test(file);
 const isPage = (file: string): boolean => /^app\/.*\/(?:route\.ts|page\.tsx)$/.test(file);
 /** Stands around all pages of its folder. */
 const isFrame = (file: string): boolean => /^app\/.*\/(?:layout|error|not-found)\.tsx$/.test(file);

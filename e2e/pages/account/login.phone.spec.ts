@@ -43,7 +43,7 @@ test("a sign-in that the line loses is told inline, and the next press takes wha
   await expect(page).toHaveURL("/about");
 });
 
-test("empty fields are told inline, beside each", async ({ page }) => {
+test("empty fields are told inline, beside each @ci", async ({ page }) => {
   await openForm(page, "/login");
   await pressLogin(page);
   const [email, password] = [page.getByLabel("Email"), page.getByRole("textbox", { name: "Password" })];
@@ -57,7 +57,7 @@ test("empty fields are told inline, beside each", async ({ page }) => {
   await expect(password).toHaveAccessibleDescription("Please enter your password.");
 });
 
-test("password managers and phones know the fields, and may paste", async ({ page }) => {
+test("password managers and phones know the fields, and may paste @ci", async ({ page }) => {
   await openForm(page, "/login");
   const email = page.getByLabel("Email");
   await expect(email).toHaveAttribute("type", "email");
@@ -122,7 +122,9 @@ test.describe("'Forget Password'", () => {
     expect(linkOf(await waitForMail(person.email)).pathname).toBe("/reset");
   });
 
-  test("starts from the e-mail that is typed on the form, and does not change it there", async ({ page }) => {
+  test("starts from the e-mail that is typed on the form, and does not change it there @ci", async ({
+    page,
+  }) => {
     await openForm(page, "/login");
     await page.getByLabel("Email").fill("rahim@customers.example");
     await page.getByRole("button", { name: "Forget Password" }).click();
@@ -140,7 +142,7 @@ test.describe("'Forget Password'", () => {
     await expect(field).toHaveValue("rahim@customers.example");
   });
 
-  test("says the same of an e-mail that nobody has registered", async ({ page }) => {
+  test("says the same of an e-mail that nobody has registered @ci", async ({ page }) => {
     await openForm(page, "/login");
     await page.getByRole("button", { name: "Forget Password" }).click();
     await page.getByRole("dialog").getByRole("textbox").fill(newPerson().email);
@@ -148,7 +150,9 @@ test.describe("'Forget Password'", () => {
     await acceptMessage(page, "Email Sent", "password reset link.");
   });
 
-  test("tells what is no e-mail in the prompt, and what the shop refuses as 'Error'", async ({ page }) => {
+  test("tells what is no e-mail in the prompt, and what the shop refuses as 'Error' @ci", async ({
+    page,
+  }) => {
     await openForm(page, "/login");
     await page.getByRole("button", { name: "Forget Password" }).click();
     const popUp = page.getByRole("dialog");
@@ -163,7 +167,7 @@ test.describe("'Forget Password'", () => {
     await acceptMessage(page, "Error", "Please enter a valid email address.");
   });
 
-  test("can be declined with the cross and with Escape, and then asks nothing of the shop", async ({
+  test("can be declined with the cross and with Escape, and then asks nothing of the shop @ci", async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -183,7 +187,9 @@ test.describe("'Forget Password'", () => {
   });
 });
 
-test("the password can be shown and hidden, and stays the one that a browser has kept", async ({ page }) => {
+test("the password can be shown and hidden, and stays the one that a browser has kept @ci", async ({
+  page,
+}) => {
   await openForm(page, "/login");
   const password = page.getByRole("textbox", { name: "Password" });
   await password.fill("Dorji2026");

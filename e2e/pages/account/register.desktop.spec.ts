@@ -28,7 +28,7 @@ test("a weak password is told in the contract's words, and nobody is registered"
   expect(await findUser(person.email)).toBeNull();
 });
 
-test("a password that keeps the rule and is known to everybody is told so beside its field", async ({
+test("a password that keeps the rule and is known to everybody is told so beside its field @ci", async ({
   page,
 }) => {
   const person = newPerson();
@@ -43,7 +43,7 @@ test("a password that keeps the rule and is known to everybody is told so beside
   expect(await findUser(person.email)).toBeNull();
 });
 
-test("empty fields are told inline, beside each", async ({ page }) => {
+test("empty fields are told inline, beside each @ci", async ({ page }) => {
   await openForm(page, "/register");
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByLabel("Full name")).toHaveAccessibleDescription("Please enter a name.");
@@ -52,7 +52,7 @@ test("empty fields are told inline, beside each", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the password can be shown and hidden, and the fields say what they are", async ({ page }) => {
+test("the password can be shown and hidden, and the fields say what they are @ci", async ({ page }) => {
   await openForm(page, "/register");
   const password = page.getByRole("textbox", { name: "Password" });
   await password.fill("Dorji2026");

@@ -71,7 +71,7 @@ test("the mailed link sets a new password once; the old one and the old session 
   await expect(told(page, USED_UP)).toBeVisible();
 });
 
-test("an old link, one that is cut off and none at all are told inline, with the way to a new one", async ({
+test("an old link, one that is cut off and none at all are told inline, with the way to a new one @ci", async ({
   page,
   playwright,
 }) => {
@@ -99,7 +99,7 @@ test("an old link, one that is cut off and none at all are told inline, with the
   }
 });
 
-test("the token in the link reaches no server, and no page after it", async ({ page, playwright }) => {
+test("the token in the link reaches no server, and no page after it @ci", async ({ page, playwright }) => {
   const person = await newShopper(playwright);
   const link = await askForLink(playwright, person);
   const token = new URL(link).hash.slice(1);

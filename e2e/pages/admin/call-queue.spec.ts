@@ -34,7 +34,7 @@ test("one tap writes down that nobody answered, and the next view has those firs
   await expect(cards.nth(2)).toContainText("1 call, last");
 });
 
-test("a time to call later, a note of its own, and one that goes with an outcome @phone", async ({
+test("a time to call later, a note of its own, and one that goes with an outcome @phone @ci", async ({
   page,
 }) => {
   const { cards } = await openQueue(page, desk, 1);
@@ -57,7 +57,7 @@ test("a time to call later, a note of its own, and one that goes with an outcome
   await expect(page.getByRole("heading", { level: 1, name: /^Change order/ })).toBeVisible();
 });
 
-test("a long address is read to its end at a tap, by keyboard too @phone", async ({ page }) => {
+test("a long address is read to its end at a tap, by keyboard too @phone @ci", async ({ page }) => {
   const name = newName();
   const end = "opposite the water tank";
   await placeOrders(desk, 1, {
@@ -137,7 +137,7 @@ test("a sound for new orders is off until somebody switches it on, and stays on 
   await expect(page.getByRole("checkbox", { name: "Sound for new orders" })).toBeChecked();
 });
 
-test("two and a half cards and more fit a phone's screen, and a fourth line opens @phone", async ({
+test("two and a half cards and more fit a phone's screen, and a fourth line opens @phone @ci", async ({
   page,
 }) => {
   const { name, cards } = await openQueue(page, desk, 4);
@@ -187,7 +187,7 @@ test("what comes in is told without moving a card, and an open dialler at every 
   await expect(page.getByText(/\d+ new orders?/)).toBeHidden();
 });
 
-test("what its customer called off is told with its phone @phone", async ({ page }) => {
+test("what its customer called off is told with its phone @phone @ci", async ({ page }) => {
   const { name, ids, cards } = await openQueue(page, desk, 2);
   await desk.customer.call("DELETE", `/orders/${ids[0]}`);
   await page.reload();
@@ -210,7 +210,7 @@ test("the box finds by address, product and size; the menu's number leads here @
   await expect(cards).toContainText(place);
 });
 
-test("a charge that is not the address's is made right in one tap, with its total on the button @phone", async ({
+test("a charge that is not the address's is made right in one tap, with its total on the button @phone @ci", async ({
   page,
 }) => {
   const { ids, cards } = await openQueue(page, desk, 1, { address: "House 7, Zindabazar, Sylhet" });
@@ -251,7 +251,7 @@ test("a phone is blocked with a reason, and its next order is told where to call
   await expect(cards).not.toContainText("Phone blocked");
 });
 
-test("an advance stands beside the amount @phone", async ({ page }) => {
+test("an advance stands beside the amount @phone @ci", async ({ page }) => {
   const { cards } = await openQueue(page, desk, 1);
   await cards.getByRole("button", { name: "More" }).click();
   await cards.getByLabel("Advance, BDT").fill("৫০০");

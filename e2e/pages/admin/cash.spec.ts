@@ -75,7 +75,7 @@ test("a payout is checked, recorded, told where it is short, and taken back", as
   await expect(differing.getByRole("listitem").filter({ hasText: String(short.orderNumber) })).toHaveCount(0);
 });
 
-test("what is missing of a payout is told beside its field, which gets the focus @phone", async ({
+test("what is missing of a payout is told beside its field, which gets the focus @phone @ci", async ({
   page,
 }) => {
   await page.goto("/dashboard/cash");
@@ -95,7 +95,7 @@ test("what is missing of a payout is told beside its field, which gets the focus
   await expect(page.getByLabel("Rows, with the names of the columns first")).toBeFocused();
 });
 
-test("what came in is corrected by hand, with a reason @phone", async ({ page }) => {
+test("what came in is corrected by hand, with a reason @phone @ci", async ({ page }) => {
   const [sent] = await handOver(1);
   if (!sent) throw new Error("There is no parcel.");
   const { body } = await desk.admin.call("GET", `/parcels?tab=withCourier&q=${sent.orderNumber}`);

@@ -45,7 +45,7 @@ test("the desk's home has the day in numbers, each the way to what it counts", a
   await expect(page).toHaveURL(/\/dashboard\/allOrders$/);
 });
 
-test("a deleted order is brought back on its line of the record @desktop", async ({ page }) => {
+test("a deleted order is brought back on its line of the record @desktop @ci", async ({ page }) => {
   const name = newName();
   const [orderId = ""] = await placeOrders(desk, 1, { name });
   await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });

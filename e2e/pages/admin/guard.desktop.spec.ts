@@ -5,7 +5,7 @@ import { demoAdmin, logIn } from "../../support/people";
 import { becomeCustomer } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
-test("a visitor is sent home from every page of the desk", async ({ page }) => {
+test("a visitor is sent home from every page of the desk @ci", async ({ page }) => {
   for (const path of [
     ...ADMIN_PAGES.map(([desk]) => desk),
     "/dashboard/updateProduct/aaaaaaaaaaaaaaaaaaaaaaaa",
@@ -31,7 +31,7 @@ test("a customer is sent home from every page of the desk, and sees nothing of i
   }
 });
 
-test("the page that a visitor wanted is there after the sign-in", async ({ page, playwright }) => {
+test("the page that a visitor wanted is there after the sign-in @ci", async ({ page, playwright }) => {
   const product = await addProduct(await signInAs(playwright, demoAdmin()));
   await page.goto(`/dashboard/updateProduct/${product._id}`);
   await expect(page).toHaveURL("/");

@@ -47,7 +47,7 @@ test("the list begins with the newest and shows what the desk needs of each", as
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
 });
 
-test("search, category and low stock narrow the list and stay in the address", async ({
+test("search, category and low stock narrow the list and stay in the address @ci", async ({
   page,
   playwright,
 }) => {
@@ -83,7 +83,7 @@ test("search, category and low stock narrow the list and stay in the address", a
   await expect(page).toHaveURL("/dashboard/manageProducts");
 });
 
-test("more of the list is fetched on demand, without gap or double", async ({ page, playwright }) => {
+test("more of the list is fetched on demand, without gap or double @ci", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
   const mark = `pages${Date.now()}${test.info().project.name}`;
   for (let index = 0; index < 27; index += 1) await addProduct(admin, { name: `${mark} ${index}` });
@@ -121,7 +121,7 @@ test("with low stock first nothing is left out, also when the last row has just 
   await expect(page.getByRole("article", { name: `${mark} 36`, exact: true })).toBeVisible();
 });
 
-test("a price is saved also when what it is now cannot be read", async ({ page, playwright }) => {
+test("a price is saved also when what it is now cannot be read @ci", async ({ page, playwright }) => {
   const { admin, product, row, price } = await openNewRow(page, playwright);
   await page.route(`**/api/products/${product._id}`, (route) =>
     route.request().method() === "GET" ? route.abort() : route.continue(),
@@ -168,7 +168,7 @@ test("price and stock are changed in the row, each on its own, and the shop foll
   expect(await readProduct(admin, product._id)).toMatchObject({ price: 1_350, stock: "0" });
 });
 
-test("a wrong price or stock is told in the row, and undone", async ({ page, playwright }) => {
+test("a wrong price or stock is told in the row, and undone @ci", async ({ page, playwright }) => {
   const { admin, product, row, price, save } = await openNewRow(page, playwright);
   for (const wrong of ["0", "", "12.5", "abc"]) {
     await price.fill(wrong);
@@ -186,7 +186,7 @@ test("a wrong price or stock is told in the row, and undone", async ({ page, pla
   expect(await readProduct(admin, product._id)).toMatchObject({ price: 500, stock: "10", version: 1 });
 });
 
-test("in the row, too, nothing that somebody else has changed is overwritten unseen", async ({
+test("in the row, too, nothing that somebody else has changed is overwritten unseen @ci", async ({
   page,
   playwright,
 }) => {
@@ -233,7 +233,7 @@ test("a product is deleted after a question, though it is in a cart and in an ol
   ]);
 });
 
-test("a product that somebody else has just deleted says so", async ({ page, playwright }) => {
+test("a product that somebody else has just deleted says so @ci", async ({ page, playwright }) => {
   const { admin, product, row } = await openNewRow(page, playwright);
   await admin.call("DELETE", `/products/${product._id}`);
   await row.getByRole("textbox", { name: /^Price/ }).fill("9");

@@ -9,7 +9,7 @@ import { expect, test } from "../../support/test";
 /** The entries of one place are there once for each kind of screen; what a screen has not is hidden. */
 const shown = (menu: Locator, path: string) => menu.locator(`[href="${path}"]`).filter({ visible: true });
 
-test("the admin's menu leads everywhere, and names both of its homes @desktop", async ({
+test("the admin's menu leads everywhere, and names both of its homes @desktop @ci", async ({
   page,
   playwright,
 }) => {
@@ -38,7 +38,7 @@ test("the admin's menu leads everywhere, and names both of its homes @desktop", 
   }
 });
 
-test("every page of the desk is two presses away, and the menu closes behind them", async ({
+test("every page of the desk is two presses away, and the menu closes behind them @ci", async ({
   page,
   playwright,
 }) => {
@@ -97,7 +97,7 @@ test("on a phone the bar has what is done all day, and More the contract's entri
   }
 });
 
-test("the number of pending orders is in the menu, told to readers, and fresh when one comes back @phone", async ({
+test("the number of pending orders is in the menu, told to readers, and fresh when one comes back @phone @ci", async ({
   page,
   playwright,
 }) => {
@@ -122,7 +122,7 @@ test("the number of pending orders is in the menu, told to readers, and fresh wh
   }).toPass();
 });
 
-test("without pending orders there is no number @phone", async ({ page, playwright }) => {
+test("without pending orders there is no number @phone @ci", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await page.route("**/api/allOrders/counts", (route) =>
     route.fulfill({ json: { all: 3, waiting: 0, pending: 0, Confirmed: 3, Canceled: 0 } }),

@@ -28,7 +28,7 @@ test("the desk sees what could not be sent, and why, and has it sent again", asy
   }
 });
 
-test("what has failed can be dismissed @phone", async ({ page, playwright }) => {
+test("what has failed can be dismissed @phone @ci", async ({ page, playwright }) => {
   const id = await addDeadMessage();
   try {
     await become(page, await newStaff(playwright));
@@ -43,7 +43,7 @@ test("what has failed can be dismissed @phone", async ({ page, playwright }) => 
   }
 });
 
-test("a customer chooses the language of messages and stops the mails, and finds it so later", async ({
+test("a customer chooses the language of messages and stops the mails, and finds it so later @ci", async ({
   page,
   playwright,
 }) => {

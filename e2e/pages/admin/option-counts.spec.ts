@@ -129,7 +129,7 @@ test("a delivery whose answer was lost is added once @desktop @ci", async ({ pag
   expect(await readCounts(admin, product._id)).toMatchObject({ stock: "26" });
 });
 
-test("a count that was sold from meanwhile is told, and saved on top when it is saved again @desktop", async ({
+test("a count that was sold from meanwhile is told, and saved on top when it is saved again @desktop @ci", async ({
   page,
   playwright,
 }) => {
@@ -148,7 +148,7 @@ test("a count that was sold from meanwhile is told, and saved on top when it is 
   expect(stockByOption).toContainEqual({ size: "34", color: "Indigo", stock: 20 });
 });
 
-test("of many options a row shows the low ones until all are asked for", async ({ page, playwright }) => {
+test("of many options a row shows the low ones until all are asked for @ci", async ({ page, playwright }) => {
   const sizes = sizesFrom(26, 12);
   const colors = ["Indigo", "Stone-washed Light Blue with Contrast Stitching", "গাঢ় নীল"];
   const stockByOption = rowsOf(sizes, colors, (size, color) => (size === 3 && color > 0 ? color - 1 : 40));
@@ -162,7 +162,7 @@ test("of many options a row shows the low ones until all are asked for", async (
   await expectNoViolations(page);
 });
 
-test("of a product that is counted as one the shelf is told and pieces are added too @desktop", async ({
+test("of a product that is counted as one the shelf is told and pieces are added too @desktop @ci", async ({
   page,
   playwright,
 }) => {
@@ -179,7 +179,7 @@ test("of a product that is counted as one the shelf is told and pieces are added
   expect(await readCounts(admin, product._id)).toMatchObject({ stock: "12" });
 });
 
-test("the list can be narrowed to what is low in some size @desktop", async ({ page, playwright }) => {
+test("the list can be narrowed to what is low in some size @desktop @ci", async ({ page, playwright }) => {
   const { product } = await openNewRow(page, playwright, JEANS);
   await page.goto("/dashboard/manageProducts");
   await page.getByRole("searchbox", { name: "Find by name" }).fill(product.name);
@@ -196,7 +196,7 @@ test("the list can be narrowed to what is low in some size @desktop", async ({ p
   ).toBeVisible();
 });
 
-test("the form tells of what is saved, and of waiting orders where a size is removed @desktop", async ({
+test("the form tells of what is saved, and of waiting orders where a size is removed @desktop @ci", async ({
   page,
   playwright,
 }) => {

@@ -70,7 +70,7 @@ test("an order is changed after a call, and its customer sees what was changed",
   await expect(page.getByText("discount BDT 50 (A loose button)")).toBeVisible();
 });
 
-test("what cannot be had, and what somebody else has saved, is told in place and loses nothing @desktop", async ({
+test("what cannot be had, and what somebody else has saved, is told in place and loses nothing @desktop @ci", async ({
   page,
   playwright,
 }) => {
@@ -104,7 +104,7 @@ test("what cannot be had, and what somebody else has saved, is told in place and
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a confirmation is taken back beside the button @desktop", async ({ page, playwright }) => {
+test("a confirmation is taken back beside the button @desktop @ci", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
   const customer = await newCustomer(playwright);
   const name = newName();
@@ -158,7 +158,7 @@ test("an order by phone begins with the phone, which fills in the rest", async (
   await expect(cards).toContainText("Confirmed");
 });
 
-test("a size is swapped in the call, in two taps, and what is sold out is marked @phone", async ({
+test("a size is swapped in the call, in two taps, and what is sold out is marked @phone @ci", async ({
   page,
   playwright,
 }) => {
@@ -189,7 +189,10 @@ test("a size is swapped in the call, in two taps, and what is sold out is marked
   await expect(card).toContainText("30, Indigo");
 });
 
-test("a pasted conversation is looked at, and then fills the form @phone", async ({ page, playwright }) => {
+test("a pasted conversation is looked at, and then fills the form @phone @ci", async ({
+  page,
+  playwright,
+}) => {
   const admin = await becomeAdmin(page, playwright);
   const jeans = await addProduct(admin, JEANS);
   const phone = newPhone();

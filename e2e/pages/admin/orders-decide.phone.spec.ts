@@ -58,7 +58,7 @@ test("Cancel asks first, and the number beside the tab follows", async ({ page }
 });
 
 for (const status of ["pending", "Confirmed", "Canceled"]) {
-  test(`Delete asks first and takes away an order that is ${status}`, async ({ page }) => {
+  test(`Delete asks first and takes away an order that is ${status} @ci`, async ({ page }) => {
     const name = newName();
     const [other = "", orderId = ""] = await placeOrders(desk, 2, { name });
     if (status !== "pending") await desk.admin.call("PATCH", `/orders/${orderId}`, { status });
@@ -88,7 +88,7 @@ test("twelve calls in a row need no more than the thumb @ci", async ({ page }) =
   await expect(cards.getByText("Confirmed", { exact: true }).filter({ visible: true })).toHaveCount(12);
 });
 
-test("what was decided is told before the orders are counted again", async ({ page }) => {
+test("what was decided is told before the orders are counted again @ci", async ({ page }) => {
   const name = newName();
   await placeOrders(desk, 2, { name });
   const cards = await openAdminOrders(page, { q: name });
@@ -139,7 +139,7 @@ test("several orders are confirmed with one count at the end, also while another
   await expect(bar).not.toContainText("3 confirmed.");
 });
 
-test("the record says who did it, and what it changed", async ({ page }) => {
+test("the record says who did it, and what it changed @ci", async ({ page }) => {
   const name = newName();
   const [orderId = ""] = await placeOrders(desk, 1, { name });
   const { orderNumber } = await readOrder(desk.admin, orderId);

@@ -55,7 +55,7 @@ test("the tabs show each pile, with the search kept", async ({ page }) => {
   await expect(cards).toHaveCount(1);
 });
 
-test("each tab says how many orders lie there", async ({ page }) => {
+test("each tab says how many orders lie there @ci", async ({ page }) => {
   await page.route("**/api/allOrders/counts", (route) =>
     route.fulfill({ json: { all: 20_000, waiting: 47, pending: 47, Confirmed: 18_000, Canceled: 1_953 } }),
   );
@@ -100,7 +100,7 @@ test("one box finds by phone in any notation, name, e-mail and number", async ({
   await expect(cards.first()).toContainText(desk.email);
 });
 
-test("the box says when nothing is found, is cleared, and follows the back button", async ({ page }) => {
+test("the box says when nothing is found, is cleared, and follows the back button @ci", async ({ page }) => {
   const name = newName();
   await placeOrders(desk, 1, { name });
   const cards = await openAdminOrders(page, { status: "pending" });
@@ -165,7 +165,7 @@ async function tellTotal(page: Page, total: () => number): Promise<void> {
   });
 }
 
-test("new orders are announced, and the list moves only when it is asked to", async ({ page }) => {
+test("new orders are announced, and the list moves only when it is asked to @ci", async ({ page }) => {
   let total = 5;
   await tellTotal(page, () => total);
   const name = newName();
@@ -210,7 +210,7 @@ test("announced orders stay announced while others are confirmed and deleted @ci
   await expect(page.getByText("3 new orders.")).toBeVisible();
 });
 
-test("orders that the list shows already are not announced", async ({ page }) => {
+test("orders that the list shows already are not announced @ci", async ({ page }) => {
   let total = 5;
   await tellTotal(page, () => total);
   const name = newName();
@@ -234,7 +234,7 @@ test("orders that the list shows already are not announced", async ({ page }) =>
   await expect(cards).toHaveCount(1);
 });
 
-test("a tab opened while words are being typed is searched for them", async ({ page }) => {
+test("a tab opened while words are being typed is searched for them @ci", async ({ page }) => {
   const name = newName();
   const [orderId] = await placeOrders(desk, 2, { name });
   await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
@@ -253,7 +253,7 @@ test("a tab opened while words are being typed is searched for them", async ({ p
   await expect(page.getByRole("list", { name: "All orders" }).getByRole("article")).toHaveCount(1);
 });
 
-test("a card says whom to call, what to look at, and how long the order waits", async ({ page }) => {
+test("a card says whom to call, what to look at, and how long the order waits @ci", async ({ page }) => {
   const [name, phone] = [newName(), newPhone()];
   const [first] = await placeOrders(desk, 2, { name, phone });
   await desk.admin.call("PATCH", `/orders/${first}`, { status: "Canceled" });

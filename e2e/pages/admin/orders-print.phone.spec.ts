@@ -92,7 +92,7 @@ test("the selected orders are printed, each with its invoice and packing slip", 
   await expect(slip).not.toContainText("BDT 1,200");
 });
 
-test("one press prints, and nothing but the paper is on it", async ({ page }) => {
+test("one press prints, and nothing but the paper is on it @ci", async ({ page }) => {
   const orderIds = await placeOrders(desk, 3);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
@@ -135,7 +135,7 @@ test("a long order takes the pages it needs, cuts no row, and its slip stays wit
   expect(await countPages(page)).toBeGreaterThan(3);
 });
 
-test("a Bengali name is set in our own font", async ({ page }) => {
+test("a Bengali name is set in our own font @ci", async ({ page }) => {
   const orderId = await placeOrder(desk.customer, desk.product, { name: BENGALI_NAME });
   await page.goto(`/dashboard/allOrders/print?ids=${orderId}`);
   const name = page.getByText(BENGALI_NAME).first();
@@ -179,7 +179,7 @@ test("a label is a page of 75 × 100 mm for each parcel, with what is still to b
   expect(sizes).toEqual([paper, paper]);
 });
 
-test("a label has the longest address whole, and still what is to be collected", async ({ page }) => {
+test("a label has the longest address whole, and still what is to be collected @ci", async ({ page }) => {
   const address = "বাসা ১২, রোড ৫, সেকশন ১২, মিরপুর, ঢাকা ".repeat(12).trim();
   const [orderId = ""] = await placeOrders(desk, 1, { name: newName(), address });
   await page.goto(`/dashboard/allOrders/print?what=labels&ids=${orderId}`);
@@ -194,7 +194,7 @@ test("a label has the longest address whole, and still what is to be collected",
   expect(inside).toBe(true);
 });
 
-test("a label of a booked parcel keeps the amount on it beside the longest name, address and note", async ({
+test("a label of a booked parcel keeps the amount on it beside the longest name, address and note @ci", async ({
   page,
 }) => {
   const [orderId = ""] = await placeOrders(desk, 1, {
@@ -222,7 +222,7 @@ test("a label of a booked parcel keeps the amount on it beside the longest name,
   }
 });
 
-test("the pick list sums what all orders need, and who printed an order stands on its card", async ({
+test("the pick list sums what all orders need, and who printed an order stands on its card @ci", async ({
   page,
 }) => {
   const name = newName();
@@ -249,7 +249,7 @@ test("the pick list sums what all orders need, and who printed an order stands o
   await expect(cards.first()).not.toContainText("Printed");
 });
 
-test("without an order there is nothing to print, and the page says what to do", async ({ page }) => {
+test("without an order there is nothing to print, and the page says what to do @ci", async ({ page }) => {
   for (const ids of ["", "nonsense", "aaaaaaaaaaaaaaaaaaaaaaaa"]) {
     await page.goto(`/dashboard/allOrders/print?ids=${ids}`);
     await expect(page.getByText("There is no order to print.")).toBeVisible();
@@ -259,13 +259,13 @@ test("without an order there is nothing to print, and the page says what to do",
   await expect(page).toHaveURL("/dashboard/allOrders");
 });
 
-test("more orders than can be printed at once are not said to be none", async ({ page }) => {
+test("more orders than can be printed at once are not said to be none @ci", async ({ page }) => {
   const ids = Array.from({ length: 101 }, () => "aaaaaaaaaaaaaaaaaaaaaaaa").join(",");
   await page.goto(`/dashboard/allOrders/print?ids=${ids}`);
   await expect(page.getByText("At most 100 orders can be printed at once.")).toBeVisible();
 });
 
-test("a label of a booked parcel has the courier's codes, on A6 too, and stays on its page", async ({
+test("a label of a booked parcel has the courier's codes, on A6 too, and stays on its page @ci", async ({
   page,
 }) => {
   const [orderId = ""] = await placeOrders(desk, 1, {

@@ -63,7 +63,7 @@ test("one tap packs, one takes it back, one hands over; what comes back is ticke
   );
 });
 
-test("who works by keyboard stays at the parcel, whatever its step has taken away @desktop", async ({
+test("who works by keyboard stays at the parcel, whatever its step has taken away @desktop @ci", async ({
   page,
 }) => {
   const { cards } = await openParcels(page, desk, 2);
@@ -113,7 +113,7 @@ test("several at once: packed, taken back, packed again, into a file, handed ove
   await expect(cards.filter({ hasText: "With the courier · Steadfast" })).toHaveCount(3);
 });
 
-test("pasted codes are looked up first, and saved where they fit @phone", async ({ page }) => {
+test("pasted codes are looked up first, and saved where they fit @phone @ci", async ({ page }) => {
   const { cards } = await openParcels(page, desk, 2);
   const numbers = (await cards.getByRole("link").allTextContents()).filter((text) => /^\d{4,9}$/.test(text));
   const bar = page.getByRole("region", { name: "Selected parcels" });

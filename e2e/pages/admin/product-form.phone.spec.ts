@@ -105,7 +105,7 @@ test("what is missing or wrong is told beside its field, and nothing is sent", a
   expect(sent.filter((url) => url.includes("/products"))).toEqual([]);
 });
 
-test("the twelve categories can be chosen, and no other", async ({ page, playwright }) => {
+test("the twelve categories can be chosen, and no other @ci", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await openProductForm(page);
   await expect(page.getByRole("combobox", { name: "Category" }).getByRole("option")).toHaveText([
@@ -125,7 +125,7 @@ test("the twelve categories can be chosen, and no other", async ({ page, playwri
   ]);
 });
 
-test("a name that is taken is told beside the field, and what was typed stays", async ({
+test("a name that is taken is told beside the field, and what was typed stays @ci", async ({
   page,
   playwright,
 }) => {
@@ -158,7 +158,7 @@ test("an update sends only what was changed, so that pieces sold meanwhile stay 
   await expect(page).toHaveURL("/dashboard/manageProducts");
 });
 
-test("after an update the list is there again with its search", async ({ page, playwright }) => {
+test("after an update the list is there again with its search @ci", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
   const product = await addProduct(admin, { category: "Caps" });
   const search = `?${new URLSearchParams({ q: product.name, category: "Caps" }).toString()}`;
@@ -172,7 +172,7 @@ test("after an update the list is there again with its search", async ({ page, p
 });
 
 for (const choice of ["Use the new values", "Keep my changes"] as const) {
-  test(`of two admins the second is told what the first has changed: ${choice}`, async ({
+  test(`of two admins the second is told what the first has changed: ${choice} @ci`, async ({
     page,
     playwright,
   }) => {
@@ -246,7 +246,7 @@ test("a product that was deleted meanwhile, and one that never was @ci", async (
   }
 });
 
-test("trouble is told above the button, what was typed stays, and the next try succeeds", async ({
+test("trouble is told above the button, what was typed stays, and the next try succeeds @ci", async ({
   page,
   playwright,
 }) => {

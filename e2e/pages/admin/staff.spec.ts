@@ -12,7 +12,7 @@ import { expect, test } from "../../support/test";
 /** Where the menu is a bar at the lower edge. */
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-test("an admin takes somebody into the staff and out of it, and the row says so", async ({
+test("an admin takes somebody into the staff and out of it, and the row says so @ci", async ({
   page,
   playwright,
 }) => {
@@ -32,7 +32,7 @@ test("an admin takes somebody into the staff and out of it, and the row says so"
   expect((await person.call("GET", "/allOrders/counts")).status).toBe(403);
 });
 
-test("the staff's menu leads to the desk, and nothing of the admins' is there", async ({
+test("the staff's menu leads to the desk, and nothing of the admins' is there @ci", async ({
   page,
   playwright,
 }) => {

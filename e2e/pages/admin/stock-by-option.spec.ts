@@ -28,7 +28,7 @@ for (const { sizes, colors, screens = "" } of [
     screens: "@ci",
   },
 ]) {
-  test(`a product in ${sizes.length} × ${Math.max(1, colors.length)} is counted with the keyboard alone ${screens}`, async ({
+  test(`a product in ${sizes.length} × ${Math.max(1, colors.length)} is counted with the keyboard alone ${screens} @ci`, async ({
     page,
     playwright,
   }) => {
@@ -107,7 +107,7 @@ test("one number fills a color or all; an empty field is not made, and a wrong o
   expect(stockByOption).not.toContainEqual(expect.objectContaining({ size: "34", color: "Black" }));
 });
 
-test("a new size gets its fields as it is typed, and all of it outlives a reload @desktop", async ({
+test("a new size gets its fields as it is typed, and all of it outlives a reload @desktop @ci", async ({
   page,
   playwright,
 }) => {
@@ -125,7 +125,7 @@ test("a new size gets its fields as it is typed, and all of it outlives a reload
   await expect(preview).toContainText(product.name);
 });
 
-test("a size that is renamed keeps its pieces, and one that has some does not go without a word @desktop", async ({
+test("a size that is renamed keeps its pieces, and one that has some does not go without a word @desktop @ci", async ({
   page,
   playwright,
 }) => {
@@ -154,7 +154,7 @@ test("a size that is renamed keeps its pieces, and one that has some does not go
   expect(stockByOption).toContainEqual({ size: "35", color: "Black", stock: 7 });
 });
 
-test("a color is removed with its pieces, or put back @desktop", async ({ page, playwright }) => {
+test("a color is removed with its pieces, or put back @desktop @ci", async ({ page, playwright }) => {
   const { admin, product } = await openNewProductForm(page, playwright, JEANS);
   const colors = page.getByLabel("Colors", { exact: true });
   await colors.fill("Indigo");
@@ -172,7 +172,10 @@ test("a color is removed with its pieces, or put back @desktop", async ({ page, 
   expect(stockByOption?.map(({ color }) => color)).toEqual(["Indigo", "Indigo", "Indigo"]);
 });
 
-test("turned off, the sum is kept, whatever was sold meanwhile @desktop", async ({ page, playwright }) => {
+test("turned off, the sum is kept, whatever was sold meanwhile @desktop @ci", async ({
+  page,
+  playwright,
+}) => {
   const { admin, product } = await openNewProductForm(page, playwright, JEANS);
   await countChoice(page).uncheck();
   await expect(page.getByText("The sum of the sizes and colors is kept as one number.")).toBeVisible();
@@ -187,7 +190,7 @@ test("turned off, the sum is kept, whatever was sold meanwhile @desktop", async 
 });
 
 for (const choice of ["Use the new values", "Keep my changes"] as const) {
-  test(`of two admins on one grid the second loses nothing: ${choice} @desktop`, async ({
+  test(`of two admins on one grid the second loses nothing: ${choice} @desktop @ci`, async ({
     page,
     playwright,
   }) => {

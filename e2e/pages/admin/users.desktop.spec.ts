@@ -14,7 +14,7 @@ async function find(page: Page, text: string) {
   return page.getByRole("article").filter({ hasText: text });
 }
 
-test("the users are counted and listed, the newest first, with name and e-mail", async ({
+test("the users are counted and listed, the newest first, with name and e-mail @ci", async ({
   page,
   playwright,
 }) => {
@@ -61,7 +61,7 @@ test("somebody becomes an admin after a question, is told by name, and is labell
   await acceptMessage(page, "User has been deleted.");
 });
 
-test("a user is deleted after a question", async ({ page, playwright }) => {
+test("a user is deleted after a question @ci", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
   const person = await newShopper(playwright);
   await page.goto("/dashboard/users");
@@ -79,7 +79,7 @@ test("a user is deleted after a question", async ({ page, playwright }) => {
   expect(body).toEqual([]);
 });
 
-test("nobody can delete themselves, and the screen says why", async ({ page, playwright }) => {
+test("nobody can delete themselves, and the screen says why @ci", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await page.route("**/api/users/counts", (route) => route.fulfill({ json: { all: 9, admins: 2 } }));
   await page.goto("/dashboard/users");
@@ -91,7 +91,7 @@ test("nobody can delete themselves, and the screen says why", async ({ page, pla
   await expect(row.getByText("Admin", { exact: true })).toBeVisible();
 });
 
-test("the last admin cannot be deleted, and the screen says why", async ({ page, playwright }) => {
+test("the last admin cannot be deleted, and the screen says why @ci", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await page.route("**/api/users/counts", (route) => route.fulfill({ json: { all: 9, admins: 1 } }));
   await page.goto("/dashboard/users");
@@ -101,7 +101,7 @@ test("the last admin cannot be deleted, and the screen says why", async ({ page,
   await expect(remove).toHaveAccessibleDescription("This is the only admin; the shop needs one.");
 });
 
-test("what the shop refuses is told in the row", async ({ page, playwright }) => {
+test("what the shop refuses is told in the row @ci", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
   const person = await newShopper(playwright);
   await page.clock.install();
@@ -147,7 +147,7 @@ test("many users come a page at a time, and a part of a name finds one @ci", asy
   await expect(names).toHaveText([`${mark} 13`]);
 });
 
-test("the users are searched once for what is typed, and the search stays in the address", async ({
+test("the users are searched once for what is typed, and the search stays in the address @ci", async ({
   page,
   playwright,
 }) => {

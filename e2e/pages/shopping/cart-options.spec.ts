@@ -56,7 +56,7 @@ test("of two options of one product the short one says what there is, and one ta
   ]);
 });
 
-test("an option with fewer pieces than the line asks for is taken with as many as there are @phone", async ({
+test("an option with fewer pieces than the line asks for is taken with as many as there are @phone @ci", async ({
   page,
   admin,
   customer,
@@ -73,7 +73,7 @@ test("an option with fewer pieces than the line asks for is taken with as many a
   await expect(page.getByRole("textbox", { name: `Quantity of ${product.name}` })).toHaveValue("1");
 });
 
-test("an option that went meanwhile is told in place, and what is left is offered anew @phone", async ({
+test("an option that went meanwhile is told in place, and what is left is offered anew @phone @ci", async ({
   page,
   admin,
   customer,
@@ -88,7 +88,7 @@ test("an option that went meanwhile is told in place, and what is left is offere
   await expect(cartLine(page, product).getByRole("list").getByRole("button")).toHaveText(["34, Indigo"]);
 });
 
-test("a page that was open while the last one went says so beside its button, and shows what is left @phone", async ({
+test("a page that was open while the last one went says so beside its button, and shows what is left @phone @ci", async ({
   page,
   admin,
   customer,

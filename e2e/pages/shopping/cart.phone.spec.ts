@@ -62,7 +62,7 @@ test.describe("a quantity is changed in place", () => {
     expect((await customer.call("GET", "/cart")).body).toMatchObject([{ quantity: 5, price: 2_500 }]);
   });
 
-  test("by typing it, also in Bengali", async ({ page, admin, customer }) => {
+  test("by typing it, also in Bengali @ci", async ({ page, admin, customer }) => {
     const product = await addProduct(admin);
     await putIntoCart(customer, product);
     await openCart(page);
@@ -76,7 +76,11 @@ test.describe("a quantity is changed in place", () => {
     await expect(page.getByText("Total price BDT 1,000")).toBeVisible();
   });
 
-  test("what is no quantity is refused beside it and changes nothing", async ({ page, admin, customer }) => {
+  test("what is no quantity is refused beside it and changes nothing @ci", async ({
+    page,
+    admin,
+    customer,
+  }) => {
     const product = await addProduct(admin, { stock: "" });
     await putIntoCart(customer, product, 3);
     await openCart(page);
@@ -142,7 +146,7 @@ test("a line that cannot be ordered says why and what to do, and blocks the chec
   await expect(page.getByRole("button", { name: `One less of ${short.name}` })).toBeFocused();
 });
 
-test("a changed price is told beside the line", async ({ page, admin, customer }) => {
+test("a changed price is told beside the line @ci", async ({ page, admin, customer }) => {
   const [dearer, cheaper] = [await addProduct(admin), await addProduct(admin)];
   for (const product of [dearer, cheaper]) await putIntoCart(customer, product, 2);
   await change(admin, { _id: dearer._id, price: 600 });
@@ -154,7 +158,7 @@ test("a changed price is told beside the line", async ({ page, admin, customer }
   await expect(page.getByText("Total price BDT 2,100")).toBeVisible();
 });
 
-test("the cart in the bar shows how many lines it holds, in every tab", async ({
+test("the cart in the bar shows how many lines it holds, in every tab @ci", async ({
   page,
   context,
   admin,

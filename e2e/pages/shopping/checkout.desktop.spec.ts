@@ -77,7 +77,7 @@ test("what is missing or wrong is told beside its field, and nothing is asked or
   expect(await listOrders(customer)).toEqual([]);
 });
 
-test("asks about a number that is no mobile of Bangladesh, and understands every way to write one", async ({
+test("asks about a number that is no mobile of Bangladesh, and understands every way to write one @ci", async ({
   page,
 }) => {
   await openCheckout(page);
@@ -121,7 +121,7 @@ test("a question declined places nothing; Okay does, once, and the cart is empty
   expect((await readProduct(customer, product._id)).stock).toBe("8");
 });
 
-test("what was typed survives a reload, and a logout forgets it", async ({ page }) => {
+test("what was typed survives a reload, and a logout forgets it @ci", async ({ page }) => {
   await openCheckout(page);
   await fillCheckout(page);
   await page.reload();

@@ -47,7 +47,7 @@ test("lists one's own orders, newest first, with what each status means", async 
   await expect(page.getByRole("button", { name: "Cancel Order" })).toHaveCount(1);
 });
 
-test("nothing ordered yet leads to the shop", async ({ page }) => {
+test("nothing ordered yet leads to the shop @ci", async ({ page }) => {
   await page.goto("/dashboard/orders");
   await expect(page.getByText("You have no orders.")).toBeVisible();
   await page.getByRole("link", { name: "Find something to wear" }).click();
@@ -77,7 +77,7 @@ test("a pending order is cancelled after asking, and its pieces can be ordered a
   expect((await readProduct(customer, product._id)).stock).toBe("10");
 });
 
-test("an order that was confirmed meanwhile is no longer cancelled, and nobody is logged out", async ({
+test("an order that was confirmed meanwhile is no longer cancelled, and nobody is logged out @ci", async ({
   page,
   admin,
   customer,
@@ -131,7 +131,11 @@ test("order again leaves a size that is no longer made to the shopper to choose 
   expect((await customer.call("GET", "/cart")).body).toEqual([]);
 });
 
-test("order again tells that the size is sold out, and which are not", async ({ page, admin, customer }) => {
+test("order again tells that the size is sold out, and which are not @ci", async ({
+  page,
+  admin,
+  customer,
+}) => {
   const row = (size: string, stock: number) => ({ size, color: "Black", stock });
   const counted = await addProduct(admin, { colors: ["Black"], stockByOption: [row("S", 1), row("M", 3)] });
   await makeOrder(customer, counted);

@@ -34,7 +34,7 @@ test("the same page tells it in business days where there is no script @phone", 
   expect(html).not.toMatch(/(Sun|Mon|Tue|Wed|Thu) \d+ –/);
 });
 
-test("a question goes out with the product's name and link, or by phone @phone", async ({ page }) => {
+test("a question goes out with the product's name and link, or by phone @phone @ci", async ({ page }) => {
   const jean = await findProduct(page.request, JEAN);
   await open(page, DETAIL);
   const chat = page.getByRole("link", { name: "Ask on WhatsApp" });
@@ -49,7 +49,7 @@ test("a question goes out with the product's name and link, or by phone @phone",
   );
 });
 
-test("tells of the label what an admin has typed, also markup, and nothing where there is nothing @phone", async ({
+test("tells of the label what an admin has typed, also markup, and nothing where there is nothing @phone @ci", async ({
   page,
   playwright,
 }) => {
@@ -101,7 +101,7 @@ test("picture, choice and button stand above the dock, with the small pictures b
   await expectNoViolations(page);
 });
 
-test("fits every width", async ({ page }) => {
+test("fits every width @ci", async ({ page }) => {
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, DETAIL);

@@ -92,7 +92,7 @@ test("tells beside the field what is wrong with a quantity, and understands Beng
   await expect(page).toHaveURL(/\/login\?from=%2Fdetails%2F[0-9a-f]{24}$/);
 });
 
-test("the size guide gives inches and centimetres and how to measure", async ({ page }) => {
+test("the size guide gives inches and centimetres and how to measure @ci", async ({ page }) => {
   await open(page, DETAIL);
   const button = page.getByRole("button", { name: "Size guide" });
   await button.click();
@@ -119,7 +119,7 @@ test("the size guide gives inches and centimetres and how to measure", async ({ 
   await expect(button).toBeFocused();
 });
 
-test("a shirt's guide has chest and length; a wallet has none", async ({ page }) => {
+test("a shirt's guide has chest and length; a wallet has none @ci", async ({ page }) => {
   const shirt = await findProduct(page.request, "Oxford Button-Down");
   const wallet = await findProduct(page.request, "Full-Grain Bifold");
   await open(page, `/details/${shirt._id}`);
@@ -142,7 +142,7 @@ test("offers four more from the same category, and not itself", async ({ page })
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("Denim Pants");
 });
 
-test("says which colour the pictures show, where there is a choice of colours", async ({
+test("says which colour the pictures show, where there is a choice of colours @ci", async ({
   page,
   playwright,
 }) => {

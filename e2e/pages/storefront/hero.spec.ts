@@ -55,7 +55,9 @@ test("four slides in the contract's order, each with Let's Shop! into its catego
   await expect(page).toHaveURL("/basictshirts");
 });
 
-test("advances every five seconds, round and round, with the pointer on it @desktop", async ({ page }) => {
+test("advances every five seconds, round and round, with the pointer on it @desktop @ci", async ({
+  page,
+}) => {
   await openRunning(page);
   await expectSlide(page, 1);
   await headingOf(page, 1).hover();
@@ -73,7 +75,7 @@ test("advances every five seconds, round and round, with the pointer on it @desk
   await expect.poll(readFades).toBeGreaterThanOrEqual(2 * 8);
 });
 
-test("pauses and goes on with its button @desktop", async ({ page }) => {
+test("pauses and goes on with its button @desktop @ci", async ({ page }) => {
   await openRunning(page);
   await heroOf(page).getByRole("button", { name: "Pause" }).click();
   const current = heroOf(page).locator("button[aria-current='true']");
@@ -85,7 +87,7 @@ test("pauses and goes on with its button @desktop", async ({ page }) => {
   await expect(current).not.toHaveAttribute("aria-label", before ?? "");
 });
 
-test("neither library nor picture of another slide is fetched for a show that was paused before", async ({
+test("neither library nor picture of another slide is fetched for a show that was paused before @ci", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -103,7 +105,7 @@ test("neither library nor picture of another slide is fetched for a show that wa
   await expect(shownOf(page).locator("img")).toHaveJSProperty("complete", true);
 });
 
-test("does not move under a finger", async ({ page }) => {
+test("does not move under a finger @ci", async ({ page }) => {
   await openRunning(page);
   await heroOf(page).getByRole("button", { name: "Pause" }).click();
   await markOf(page, 2).click();
@@ -143,7 +145,7 @@ test("every slide has the same places, and shows its piece whole", async ({ page
   }
 });
 
-test("the button stands at one height on every slide", async ({ page }) => {
+test("the button stands at one height on every slide @ci", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of [320, page.viewportSize()?.width ?? 0, 768, 1024]) {
     await page.setViewportSize({ width, height: 900 });
@@ -157,7 +159,7 @@ test("the button stands at one height on every slide", async ({ page }) => {
   }
 });
 
-test("the whole first slide, its button and its marks stand above the dock", async ({ page }) => {
+test("the whole first slide, its button and its marks stand above the dock @ci", async ({ page }) => {
   await open(page, "/");
   const dock = await page.getByRole("navigation", { name: "Category dock" }).boundingBox();
   for (const part of [heroOf(page), shownOf(page).getByRole("link"), markOf(page, 4)]) {
@@ -166,7 +168,7 @@ test("the whole first slide, its button and its marks stand above the dock", asy
   }
 });
 
-test("a mark that lies behind the dock comes out when the keyboard reaches it", async ({ page }) => {
+test("a mark that lies behind the dock comes out when the keyboard reaches it @ci", async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 520 });
   await open(page, "/");
   const dock = page.getByRole("navigation", { name: "Category dock" });
@@ -202,7 +204,7 @@ test("is still under reduced motion, until it is asked to play @phone", async ({
   await expectSlide(page, 4);
 });
 
-test("hidden slides are out of reach for readers, keyboard and pointer @desktop", async ({ page }) => {
+test("hidden slides are out of reach for readers, keyboard and pointer @desktop @ci", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await expectSlide(page, 1);

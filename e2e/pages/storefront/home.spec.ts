@@ -21,7 +21,7 @@ test("has a title of its own, the brand's promise and six new arrivals", async (
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 });
 
-test("new arrivals hang on one rail on a phone, within reach of thumb and keyboard @phone", async ({
+test("new arrivals hang on one rail on a phone, within reach of thumb and keyboard @phone @ci", async ({
   page,
 }) => {
   await open(page, "/");
@@ -88,7 +88,7 @@ test("each category is a picture that leads into it", async ({ page }) => {
   }
 });
 
-test("what was looked at is shown on this device again, and nowhere else @phone", async ({
+test("what was looked at is shown on this device again, and nowhere else @phone @ci", async ({
   page,
   browser,
 }) => {
@@ -114,7 +114,7 @@ test("what was looked at is shown on this device again, and nowhere else @phone"
   await other.context().close();
 });
 
-test("what is kept of recently seen may be anything @phone", async ({ page }) => {
+test("what is kept of recently seen may be anything @phone @ci", async ({ page }) => {
   for (const kept of ["{", "null", "[null, 1, {}]", JSON.stringify([{ id: "x", name: 1, image: "" }])]) {
     await page.addInitScript((text) => localStorage.setItem("recently-seen", text), kept);
     await open(page, "/");
@@ -147,7 +147,7 @@ test("questions open one at a time, the first one at the start @phone", async ({
   expect(await states()).toEqual([false, true, false, false, false]);
 });
 
-test("three benefits beside the questions", async ({ page }) => {
+test("three benefits beside the questions @ci", async ({ page }) => {
   await open(page, "/");
   const benefits = page.getByRole("list", { name: "What you can count on" });
   await expect(benefits.getByRole("listitem")).toHaveText([
@@ -162,7 +162,7 @@ test("three benefits beside the questions", async ({ page }) => {
   else expect(box.x).toBeGreaterThanOrEqual(faqBox.x + faqBox.width);
 });
 
-test("the export story tells where the clothes come from, and leads to About", async ({ page }) => {
+test("the export story tells where the clothes come from, and leads to About @ci", async ({ page }) => {
   await open(page, "/");
   const story = page.getByRole("region", { name: "Sewn for the world, sold at home" });
   await expect(story.getByRole("img")).toHaveAttribute("alt", /\w/);

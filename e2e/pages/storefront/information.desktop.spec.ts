@@ -51,7 +51,7 @@ test("Return & Exchange names window, conditions, outcome and ways to pay", asyn
   );
 });
 
-test("Bkash, Nagad, Rocket and cards are named for the outlet only", async ({ page }) => {
+test("Bkash, Nagad, Rocket and cards are named for the outlet only @ci", async ({ page }) => {
   for (const path of ["/return", "/"]) {
     await open(page, path);
     const named = page.getByText(/Bkash|Nagad|Rocket/);
@@ -62,7 +62,7 @@ test("Bkash, Nagad, Rocket and cards are named for the outlet only", async ({ pa
   }
 });
 
-test("the policy prints without menu, dock and footer", async ({ page }) => {
+test("the policy prints without menu, dock and footer @ci", async ({ page }) => {
   await open(page, "/return");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();

@@ -84,7 +84,7 @@ test("shows every option, strikes through what is gone, and preselects the first
   });
 });
 
-test("a keyboard reaches what is sold out, and what there is instead @desktop", async ({
+test("a keyboard reaches what is sold out, and what there is instead @desktop @ci", async ({
   page,
   playwright,
 }) => {
@@ -158,7 +158,10 @@ test("the size that this device took last in the category is preselected and sai
   await expect(group(page, "Size")).not.toContainText("as last time");
 });
 
-test("the picture of a color comes first when the color is chosen @phone", async ({ page, playwright }) => {
+test("the picture of a color comes first when the color is chosen @phone @ci", async ({
+  page,
+  playwright,
+}) => {
   const admin = await signInAs(playwright, demoAdmin());
   const picture = (view: number) => `/catalogue/raw-selvedge-jean-14oz-${view}-960.webp`;
   const { _id, name } = await addProduct(admin, {
@@ -183,7 +186,7 @@ test("the picture of a color comes first when the color is chosen @phone", async
   await expect(shown).toHaveAttribute("src", picture(1));
 });
 
-test("what is all there has nothing to say; what is all gone offers its sizes elsewhere @phone", async ({
+test("what is all there has nothing to say; what is all gone offers its sizes elsewhere @phone @ci", async ({
   page,
   playwright,
 }) => {
@@ -207,7 +210,7 @@ test("what is all there has nothing to say; what is all gone offers its sizes el
   await expectNoViolations(page);
 });
 
-test("a card says that few sizes are left, or that all are gone @phone", async ({ page, playwright }) => {
+test("a card says that few sizes are left, or that all are gone @phone @ci", async ({ page, playwright }) => {
   const admin = await signInAs(playwright, demoAdmin());
   const rowsOf = (...stock: number[]) =>
     stock.map((pieces, index) => row(["S", "M", "L"][index] ?? "", "Black", pieces));
@@ -226,7 +229,7 @@ test("a card says that few sizes are left, or that all are gone @phone", async (
   }
 });
 
-test("twelve sizes in eight colors, in Bengali too, fit the screen", async ({ page, playwright }) => {
+test("twelve sizes in eight colors, in Bengali too, fit the screen @ci", async ({ page, playwright }) => {
   const admin = await signInAs(playwright, demoAdmin());
   const sizes = Array.from({ length: 12 }, (_, index) => String(26 + 2 * index));
   const colors = ["নীল", "কালো", "সাদা", "জলপাই সবুজ", "মেরুন", "ছাই রং", "Washed Indigo Poplin", "Sand"];
@@ -242,7 +245,7 @@ test("twelve sizes in eight colors, in Bengali too, fit the screen", async ({ pa
   await expectNoViolations(page);
 });
 
-test("plain HTML strikes through what is gone, too @phone", async ({ page, playwright }) => {
+test("plain HTML strikes through what is gone, too @phone @ci", async ({ page, playwright }) => {
   const admin = await signInAs(playwright, demoAdmin());
   const { _id } = await addProduct(admin, SOME);
   const html = await (await page.request.get(`/details/${_id}`)).text();

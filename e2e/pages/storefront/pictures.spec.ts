@@ -29,7 +29,7 @@ async function openRunning(page: Page): Promise<void> {
   await runUntilReady(page, carouselOf(page));
 }
 
-test("three pictures follow one another every five seconds, and begin again @phone", async ({ page }) => {
+test("three pictures follow one another every five seconds, and begin again @phone @ci", async ({ page }) => {
   await openRunning(page);
   await expect(carouselOf(page).locator("li")).toHaveCount(3);
   await expect(currentOf(page)).toHaveAccessibleName("Show 1 of 3");
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  "a quick swipe to the right turns the pictures, and is not the browser's way back",
+  "a quick swipe to the right turns the pictures, and is not the browser's way back @ci",
   { tag: ["@whole-chromium", "@phone"] },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "a swipe that comes before the library is not lost",
+  "a swipe that comes before the library is not lost @ci",
   { tag: ["@whole-chromium", "@phone"] },
   async ({ page }) => {
     await openWithStillShow(page, DETAIL, carouselOf(page));
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test("a close-up fills its frame: nothing of another shade beside it", async ({ page }) => {
+test("a close-up fills its frame: nothing of another shade beside it @ci", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, DETAIL);
   for (const number of [1, 2, 3]) {
@@ -135,7 +135,7 @@ test("a close-up fills its frame: nothing of another shade beside it", async ({ 
   }
 });
 
-test("one picture is no carousel: no controls, no movement @desktop", async ({ page, playwright }) => {
+test("one picture is no carousel: no controls, no movement @desktop @ci", async ({ page, playwright }) => {
   const admin = await signInAs(playwright, demoAdmin());
   const { _id, name } = await addProduct(admin);
   await page.clock.install();
@@ -149,7 +149,7 @@ test("one picture is no carousel: no controls, no movement @desktop", async ({ p
   await expect(viewerOf(page, name).getByRole("button", { name: "Next picture" })).toHaveCount(0);
 });
 
-test("two pictures of three, or the same one twice, show what is there @desktop", async ({
+test("two pictures of three, or the same one twice, show what is there @desktop @ci", async ({
   page,
   playwright,
 }) => {
@@ -216,7 +216,7 @@ test("a picture opens full screen; arrows turn, + and - zoom, Escape closes", as
   await expect(opener).toBeFocused();
 });
 
-test("the pictures behind the viewer wait until it closes", async ({ page }) => {
+test("the pictures behind the viewer wait until it closes @ci", async ({ page }) => {
   await openRunning(page);
   await shownOf(page).getByRole("button", { name: "full screen" }).press("Enter");
   const viewer = viewerOf(page);
@@ -240,7 +240,7 @@ test("the pictures behind the viewer wait until it closes", async ({ page }) => 
   await expect(currentOf(page)).toHaveAccessibleName("Show 1 of 3");
 });
 
-test("the pictures go on under a pointer, and rest once a mark or a finger has chosen one", async ({
+test("the pictures go on under a pointer, and rest once a mark or a finger has chosen one @ci", async ({
   page,
 }) => {
   await openRunning(page);

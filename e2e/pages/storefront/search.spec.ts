@@ -37,7 +37,7 @@ test("the search over the page is loaded when it is touched, and leads to a prod
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("Escape gives the focus back, and Enter searches for what was typed @desktop", async ({ page }) => {
+test("Escape gives the focus back, and Enter searches for what was typed @desktop @ci", async ({ page }) => {
   await open(page, "/");
   let box = await openSearch(page);
   await box.fill("no such thing at all");
@@ -54,7 +54,9 @@ test("Escape gives the focus back, and Enter searches for what was typed @deskto
   await expectNoViolations(page);
 });
 
-test("a search that finds nothing offers what is near it, and the categories @phone", async ({ page }) => {
+test("a search that finds nothing offers what is near it, and the categories @phone @ci", async ({
+  page,
+}) => {
   await open(page, "/search?q=olive+panjabi");
   await expect(page.getByText("No products for “olive panjabi”")).toBeVisible();
   const nearest = page.getByRole("region", { name: "Nearest to it" });
@@ -119,7 +121,7 @@ test("filters stand in the address, are taken away one by one, and clearing them
   expect(await cards.count()).toBeGreaterThan(shown.length);
 });
 
-test("what is ticked before the scripts come stays ticked, and is what is asked for @phone", async ({
+test("what is ticked before the scripts come stays ticked, and is what is asked for @phone @ci", async ({
   page,
 }) => {
   const { release } = await holdScripts(page, "before", "");
@@ -136,7 +138,7 @@ test("what is ticked before the scripts come stays ticked, and is what is asked 
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("Back from a product brings the narrowed list and the place in it @phone", async ({ page }) => {
+test("Back from a product brings the narrowed list and the place in it @phone @ci", async ({ page }) => {
   await open(page, "/basictshirts?size=l&sort=high");
   const names = await page.getByRole("article").getByRole("heading").allTextContents();
   const last = page.getByRole("article").last();

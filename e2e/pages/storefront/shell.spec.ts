@@ -32,13 +32,13 @@ test("the menu has Home, About & Contact, Return & Exchange, and marks the curre
   }
 });
 
-test("the logo links home @desktop", async ({ page }) => {
+test("the logo links home @desktop @ci", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: "Tejgaon home" }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("a visitor finds Login, and no avatar", async ({ page }) => {
+test("a visitor finds Login, and no avatar @ci", async ({ page }) => {
   await open(page, "/return");
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("link", { name: AVATAR })).toHaveCount(0);
@@ -97,7 +97,7 @@ test("the footer has its links, socials, this year and the version", async ({ pa
   await expect(footer.getByText("Version - 1.0", { exact: true })).toBeVisible();
 });
 
-test("the first stop of the keyboard skips to the page @desktop", async ({ page }) => {
+test("the first stop of the keyboard skips to the page @desktop @ci", async ({ page }) => {
   await open(page, "/return");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport({ ratio: 1 });
@@ -110,7 +110,7 @@ test("the first stop of the keyboard skips to the page @desktop", async ({ page 
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("the keyboard alone leads from the front page into a product @desktop", async ({ page }) => {
+test("the keyboard alone leads from the front page into a product @desktop @ci", async ({ page }) => {
   await open(page, "/");
   await tabTo(page, "Wallets");
   await page.keyboard.press("Enter");
@@ -148,7 +148,7 @@ test("the end of every kind of page is clear of the dock", async ({ page }) => {
 });
 
 for (const font of ["the brand's letters", "the letters of a first visit over a slow line"]) {
-  test(`the top bar has at most two rows on the smallest phones in ${font}`, async ({ page }) => {
+  test(`the top bar has at most two rows on the smallest phones in ${font} @ci`, async ({ page }) => {
     // Never answered, as good as never there.
     if (!font.includes("brand")) await page.route("**/*.woff2", () => undefined);
     await page.goto("/about", { waitUntil: "commit" });

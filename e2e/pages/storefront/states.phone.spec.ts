@@ -82,7 +82,7 @@ test("says so while the line is down, and only then", async ({ page, context }) 
   await expect(hint).toHaveCount(0);
 });
 
-test("a very long name and a Bengali one stay in their places", async ({ page, playwright }) => {
+test("a very long name and a Bengali one stay in their places @ci", async ({ page, playwright }) => {
   const admin = await signInAs(playwright, demoAdmin());
   const mark = Date.now().toString(36) + test.info().project.name;
   const long = await addProduct(admin, { name: `${LONG_NAME.slice(0, 99 - mark.length)}${mark}` });
@@ -125,7 +125,7 @@ test("no page is wider than a window of 320 px", async ({ page }) => {
   }
 });
 
-test("at a zoom of 200 % everything is still there, and nothing is wider than the window", async ({
+test("at a zoom of 200 % everything is still there, and nothing is wider than the window @ci", async ({
   page,
 }) => {
   // Zooming halves the window in CSS pixels: 640 of 1280.
@@ -144,7 +144,7 @@ test("at a zoom of 200 % everything is still there, and nothing is wider than th
   await expect(page).toHaveURL("/wallets");
 });
 
-test("a pressed link brings its page, or says what is wrong, also when fetching it ahead fails on the way", async ({
+test("a pressed link brings its page, or says what is wrong, also when fetching it ahead fails on the way @ci", async ({
   page,
   playwright,
 }) => {
@@ -171,7 +171,7 @@ test("a pressed link brings its page, or says what is wrong, also when fetching 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Boxers");
 });
 
-test("a page does without what is loaded later and does not arrive", async ({ page }) => {
+test("a page does without what is loaded later and does not arrive @ci", async ({ page }) => {
   // What the HTML itself asks for comes; what its scripts fetch on their own does not.
   for (const path of ["/denimpants", "/", DETAIL]) {
     await page.unrouteAll();

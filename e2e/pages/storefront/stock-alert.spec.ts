@@ -88,7 +88,7 @@ test("asks for a size that is sold out, is told once when it is there, and can e
   await expect(page.getByRole("status")).toContainText("We will not tell this address");
 });
 
-test("asks for a size of what is wholly sold out, under a long name", async ({ page }) => {
+test("asks for a size of what is wholly sold out, under a long name @ci", async ({ page }) => {
   const { _id } = await addProduct(admin, { ...jeans(0, "গাঢ় নীল"), name: `${LONG} ${Math.random()}` });
   await open(page, `/details/${_id}`);
   await opener(page).click();
@@ -103,7 +103,7 @@ test("asks for a size of what is wholly sold out, under a long name", async ({ p
   await expect(sendButton(page, "32, গাঢ় নীল")).toBeVisible();
 });
 
-test("says what is wrong without a line, and where it is there already", async ({ page, context }) => {
+test("says what is wrong without a line, and where it is there already @ci", async ({ page, context }) => {
   const { _id } = await addProduct(admin, jeans(0));
   await open(page, `/details/${_id}`);
   await opener(page).click();
@@ -120,7 +120,7 @@ test("says what is wrong without a line, and where it is there already", async (
   await expect(page.getByRole("button", { name: "Add to Cart (32, Indigo)" }).first()).toBeVisible();
 });
 
-test("fills in the email of whoever is signed in, and keeps it out of the page", async ({
+test("fills in the email of whoever is signed in, and keeps it out of the page @ci", async ({
   page,
   playwright,
 }) => {
@@ -134,7 +134,7 @@ test("fills in the email of whoever is signed in, and keeps it out of the page",
   await expect(contactOf(page)).toHaveValue(email);
 });
 
-test("the desk lists what people wait for, and says so at the option", async ({ page }) => {
+test("the desk lists what people wait for, and says so at the option @ci", async ({ page }) => {
   const product = await addProduct(admin, jeans(0));
   for (const contact of [newContact(), newContact()]) {
     const body = { productId: product._id, size: "34", color: "Indigo", contact };
@@ -153,7 +153,7 @@ test("the desk lists what people wait for, and says so at the option", async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("offers nothing that could not be sent", async ({ page }) => {
+  test("offers nothing that could not be sent @ci", async ({ page }) => {
     const { _id } = await addProduct(admin, jeans(0));
     await page.goto(`/details/${_id}`);
     await expect(page.getByText("Sold out", { exact: true }).first()).toBeVisible();
