@@ -17,11 +17,15 @@ const MS_PER_SECOND = 1_000;
  * @typedef {object} Work
  * @property {(done: () => void) => void} start is handed what frees its slot
  * @property {(retryAfterSeconds: number) => void} refuse
+ * @property {number} [rank] who waits with a higher one comes first; 0 unless given
+ * @property {number} [maxWaitMs] while the database answers; that of the limit unless given
  */
 
+/** @typedef {{ work: Work, rank: number, timer: NodeJS.Timeout }} Waiting */
+
 /**
- * Limits how much work runs at once. The rest waits in a queue, whose expected waiting time bounds its length. p-limit
- * and p-queue do not measure that time, drop work that waits too long, or go on past work that hangs.
+ * Limits how much work runs at once. The rest waits in a queue by rank, whose expected waiting time bounds its length.
+ * p-limit and p-queue do not measure that time, drop work that waits too long, or go on past work that hangs.
  */
 export class ConcurrencyLimit {
   #concurrency;
@@ -30,7 +34,7 @@ export class ConcurrencyLimit {
   #running = 0;
   /** The moving average of how long a piece of work takes. */
   #workMs = 0;
-  /** @type {Set<{ work: Work, timer: NodeJS.Timeout }>} */
+  /** @type {Set<Waiting>} */
   #queue = new Set();
 
   /** @param {{ concurrency: number, maxQueued?: number, maxWaitMs?: number }} limits */
@@ -50,31 +54,76 @@ export class ConcurrencyLimit {
 
   /** How long the next one would wait, in milliseconds. */
   get waitMs() {
-    if (this.#running < this.#concurrency) return 0;
-    return ((this.#queue.size + 1) * this.#workMs) / this.#concurrency;
+    return this.#running < this.#concurrency ? 0 : this.#waitMsBehind(this.#queue.size);
   }
 
   /** @param {Work} work */
   run(work) {
-    const tooLongMs = this.waitMs - this.#maxWaitMs;
-    if (this.#running < this.#concurrency) this.#start(work);
-    else if (this.#queue.size < this.#maxQueued && tooLongMs <= 0) this.#enqueue(work);
+    const { rank = 0, maxWaitMs = this.#maxWaitMs } = work;
+    if (this.#running < this.#concurrency) {
+      this.#start(work);
+      return;
+    }
+    const tooLongMs = this.#waitMsBehind(this.#countAhead(rank)) - maxWaitMs;
+    if (tooLongMs <= 0 && this.#hasRoomFor(rank)) this.#enqueue({ ...work, rank, maxWaitMs });
     else work.refuse(Math.max(RETRY_SOON_SECONDS, Math.ceil(tooLongMs / MS_PER_SECOND)));
   }
 
-  /** @param {Work} work */
+  /** @param {number} ahead of the next one */
+  #waitMsBehind(ahead) {
+    return ((ahead + 1) * this.#workMs) / this.#concurrency;
+  }
+
+  /** @param {number} rank */
+  #countAhead(rank) {
+    let ahead = 0;
+    for (const waiting of this.#queue) if (waiting.rank >= rank) ahead += 1;
+    return ahead;
+  }
+
+  /**
+   * Whether there is room in the queue; in a full one whoever has the lowest rank makes room for a higher one.
+   * @param {number} rank
+   */
+  #hasRoomFor(rank) {
+    if (this.#queue.size < this.#maxQueued) return true;
+    const last = [...this.#queue].reduce((lowest, one) => (one.rank <= lowest.rank ? one : lowest));
+    if (last.rank >= rank) return false;
+    this.#leave(last);
+    last.work.refuse(RETRY_SOON_SECONDS);
+    return true;
+  }
+
+  /** @param {Required<Work>} work */
   #enqueue(work) {
+    const { rank, maxWaitMs } = work;
     const begun = performance.now();
     const check = () => {
-      if (isDatabaseAnswering() && performance.now() - begun < this.#maxWaitMs) {
+      const limitMs = isDatabaseAnswering() ? maxWaitMs : PATIENCE_MS;
+      if (performance.now() - begun < limitMs) {
         entry.timer = setTimeout(check, CHECK_MS).unref();
         return;
       }
-      this.#queue.delete(entry);
+      this.#leave(entry);
       work.refuse(RETRY_SOON_SECONDS);
     };
-    const entry = { work, timer: setTimeout(check, PATIENCE_MS).unref() };
+    /** @type {Waiting} */
+    const entry = { work, rank, timer: setTimeout(check, Math.min(PATIENCE_MS, maxWaitMs)).unref() };
     this.#queue.add(entry);
+  }
+
+  /** @param {Waiting} entry */
+  #leave(entry) {
+    this.#queue.delete(entry);
+    clearTimeout(entry.timer);
+  }
+
+  /** The first of those with the highest rank. */
+  #next() {
+    /** @type {Waiting | undefined} */
+    let next;
+    for (const waiting of this.#queue) if (!next || waiting.rank > next.rank) next = waiting;
+    return next;
   }
 
   /** @param {Work} work */
@@ -88,10 +137,9 @@ export class ConcurrencyLimit {
       clearTimeout(timer);
       this.#running -= 1;
       this.#workMs += WEIGHT_OF_LAST * (performance.now() - begun - this.#workMs);
-      const [next] = this.#queue;
+      const next = this.#next();
       if (!next) return;
-      this.#queue.delete(next);
-      clearTimeout(next.timer);
+      this.#leave(next);
       this.#start(next.work);
     };
     const timer = setTimeout(done, MAX_RUN_MS).unref();

@@ -20,8 +20,9 @@ function openLine(limits: { concurrency: number; maxQueued?: number }) {
   const line = new ConcurrencyLimit(limits);
   const events: string[] = [];
   const ends = new Map<string, () => void>();
-  const run = (name: string) =>
+  const run = (name: string, place: { rank?: number; maxWaitMs?: number } = {}) =>
     line.run({
+      ...place,
       start: (done) => {
         events.push(`${name} starts`);
         ends.set(name, done);
@@ -96,5 +97,60 @@ describe("ConcurrencyLimit", () => {
     expect(events).toHaveLength(2);
     end("b");
     expect(events.at(-1)).toBe("c starts");
+  });
+
+  it("starts those of a higher rank first, and those of the same in the order in which they came", () => {
+    const { events, run, end } = openLine({ concurrency: 1 });
+    run("a");
+    run("b");
+    run("c", { rank: 1 });
+    run("d", { rank: 2 });
+    run("e", { rank: 1 });
+    for (const name of ["a", "d", "c", "e"]) end(name);
+    expect(events).toEqual(["a starts", "d starts", "c starts", "e starts", "b starts"]);
+  });
+
+  it("gives the last place of a full queue to a higher rank, and never to the same", () => {
+    const { events, run } = openLine({ concurrency: 1, maxQueued: 2 });
+    run("a");
+    run("b", { rank: 1 });
+    run("c");
+    run("d");
+    run("e", { rank: 1 });
+    run("f", { rank: 1 });
+    expect(events).toEqual(["a starts", "d refused for 2 s", "c refused for 2 s", "f refused for 2 s"]);
+  });
+
+  it("lets nobody wait for longer than their own limit, while the database answers", () => {
+    const { events, run } = openLine({ concurrency: 1 });
+    run("a");
+    run("b", { maxWaitMs: 1_000 });
+    passWhileAnswered(900);
+    expect(events).toEqual(["a starts"]);
+    passWhileAnswered(200);
+    expect(events).toEqual(["a starts", "b refused for 2 s"]);
+    vi.advanceTimersByTime(2_000);
+    run("c", { maxWaitMs: 1_000 });
+    vi.advanceTimersByTime(2_400);
+    expect(events).toHaveLength(2);
+    vi.advanceTimersByTime(200);
+    expect(events.at(-1)).toBe("c refused for 2 s");
+  });
+
+  it("counts for the wait of a rank those alone that come before it", () => {
+    const { events, run, end } = openLine({ concurrency: 1 });
+    for (let index = 0; index < 60; index += 1) {
+      run(`known ${index}`);
+      passWhileAnswered(1_000);
+      end(`known ${index}`);
+    }
+    events.length = 0;
+    run("a");
+    for (let index = 0; index < 8; index += 1) run(`b${index}`, { rank: 1 });
+    run("late", { rank: 1, maxWaitMs: 5_000 });
+    run("first", { rank: 2, maxWaitMs: 5_000 });
+    expect(events).toEqual(["a starts", "late refused for 4 s"]);
+    end("a");
+    expect(events.at(-1)).toBe("first starts");
   });
 });

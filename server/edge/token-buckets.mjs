@@ -31,17 +31,24 @@ export class TokenBuckets {
   }
 
   /**
+   * The tokens in a bucket now; none is taken.
+   * @param {string} key
+   */
+  level(key) {
+    const { burst, perSecond } = this.#rate;
+    const bucket = this.#buckets.get(key);
+    if (!bucket) return burst;
+    return Math.min(burst, bucket.tokens + ((this.#now() - bucket.at) / MILLISECONDS_PER_SECOND) * perSecond);
+  }
+
+  /**
    * Takes one token. Returns 0, or the seconds to wait where there is none.
    * @param {string} key
    */
   take(key) {
-    const { burst, perSecond } = this.#rate;
-    const now = this.#now();
-    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
-    const refilled = bucket.tokens + ((now - bucket.at) / MILLISECONDS_PER_SECOND) * perSecond;
-    const tokens = Math.min(burst, refilled);
+    const tokens = this.level(key);
     const isGranted = tokens >= 1;
-    this.#buckets.set(key, { tokens: isGranted ? tokens - 1 : tokens, at: now });
-    return isGranted ? 0 : (1 - tokens) / perSecond;
+    this.#buckets.set(key, { tokens: isGranted ? tokens - 1 : tokens, at: this.#now() });
+    return isGranted ? 0 : (1 - tokens) / this.#rate.perSecond;
   }
 }
