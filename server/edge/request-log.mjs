@@ -29,14 +29,30 @@ export function logRequest({ method }, response, route) {
     const user = callers.get(requestId);
     callers.delete(requestId);
     const isCutShort = !response.writableFinished || undefined;
-    process.stdout.write(
-      toLine({ requestId, method, route, status: response.statusCode, ms, user, isCutShort }),
-    );
+    const status = response.statusCode;
+    const line = toLine({ requestId, method, route, status, ms, user, isCutShort });
+    if (status === ERRORS.TOO_MANY_REQUESTS.status) writeSoon(line);
+    else process.stdout.write(line);
   });
 }
 
-/** The lines of ready answers, which are written together, and the beginning that they share. */
+/** The lines that are written together: those of ready answers, which share a beginning, and of refusals beyond a limit. */
 const waiting = { lines: "", begin: "" };
+
+/**
+ * Writes a line a moment later, together with others: of a flood, writing each alone costs as much as refusing it.
+ * @param {string} line
+ */
+function writeSoon(line) {
+  beginWaiting();
+  waiting.lines += line;
+}
+
+function beginWaiting() {
+  if (waiting.lines !== "") return;
+  waiting.begin = `{"time":"${new Date().toISOString()}","level":"info","message":"request","requestId":"`;
+  setTimeout(writeWaiting, TOGETHER_MS);
+}
 
 /**
  * Writes the line of a ready answer (server/cache/ready-answers.mjs) a moment later, together with others: alone, the
@@ -45,10 +61,7 @@ const waiting = { lines: "", begin: "" };
  */
 export function logReadyAnswer({ requestId, method, route, status }) {
   if (route === null) return;
-  if (waiting.lines === "") {
-    waiting.begin = `{"time":"${new Date().toISOString()}","level":"info","message":"request","requestId":"`;
-    setTimeout(writeWaiting, TOGETHER_MS);
-  }
+  beginWaiting();
   waiting.lines += `${waiting.begin}${requestId}","method":"${method}","route":"${route}","status":${status},"ms":0}\n`;
 }
 
