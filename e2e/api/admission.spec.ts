@@ -1,4 +1,10 @@
-import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type APIResponse,
+  expect,
+  type PlaywrightWorkerArgs,
+  test,
+} from "@playwright/test";
 import { readFormToken } from "../support/api";
 import { tryLogin } from "../support/auth";
 import { newPerson } from "../support/people";
@@ -16,6 +22,13 @@ test.afterAll(() => shop.close());
 const visit = (playwright: PlaywrightWorkerArgs["playwright"]) =>
   playwright.request.newContext({ baseURL: shop.address });
 
+/** Those that the bucket of their address refused: a busy machine may ask some of the others for a proof of work. */
+const beyondTheRate = async (answers: APIResponse[]) => {
+  const refused = answers.filter((answer) => answer.status() === 429);
+  const codes = await Promise.all(refused.map(async (answer) => (await answer.json()).error.code));
+  return refused.filter((_, index) => codes[index] !== "PROOF_NEEDED");
+};
+
 const flood = (context: APIRequestContext, times: number, path: string, data?: object) =>
   Promise.all(Array.from({ length: times }, () => (data ? context.post(path, { data }) : context.get(path))));
 
@@ -29,7 +42,7 @@ test("a flood of sign-ins is refused in the one error shape, while whoever regis
   const stranger = await visit(playwright);
   const csrfToken = await readFormToken(stranger);
   const answers = await flood(stranger, 100, SIGN_IN, { ...newPerson(), csrfToken, json: "true" });
-  const refused = answers.filter((answer) => answer.status() === 429);
+  const refused = await beyondTheRate(answers);
   expect(refused.length).toBeGreaterThan(0);
   for (const answer of refused) {
     expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
@@ -48,7 +61,7 @@ test("a flood of sign-ins is refused in the one error shape, while whoever regis
 test("a flood of registrations keeps what the contract promises of each", async ({ playwright }) => {
   const stranger = await visit(playwright);
   const answers = await flood(stranger, 60, "/api/users", {});
-  const refused = answers.filter((answer) => answer.status() === 429);
+  const refused = await beyondTheRate(answers);
   expect(refused.length).toBeGreaterThan(0);
   expect(await refused[0]?.json()).toMatchObject({
     error: { code: "TOO_MANY_REQUESTS" },

@@ -5,7 +5,7 @@ import {
   type APIResponse,
   type PlaywrightWorkerArgs,
 } from "@playwright/test";
-import { Caller, readFormToken } from "./api";
+import { Caller, readFormToken, sendProved } from "./api";
 import { resetTokenOf, waitForMail } from "./mail";
 import { codeSchema, type Fault, writeCode } from "./openid-provider";
 import type { SocialAccount } from "./openid";
@@ -96,7 +96,9 @@ export async function postAuth(
   data: Record<string, unknown> = {},
 ): Promise<APIResponse> {
   const csrfToken = await readFormToken(context);
-  return await context.post(`/api/auth/${action}`, { data: { csrfToken, json: "true", ...data } });
+  return await sendProved((headers) =>
+    context.post(`/api/auth/${action}`, { data: { csrfToken, json: "true", ...data }, headers }),
+  );
 }
 
 /** What a sign-in answers, and whether it made a session. */
@@ -116,7 +118,9 @@ export async function textOf(response: APIResponse): Promise<string> {
 
 /** Asks for a reset and takes the token out of the mail; with a count, of that mail. */
 export async function mailedToken(context: APIRequestContext, email: string, count = 1): Promise<string> {
-  const asked = await context.post("/api/passwordResets", { data: { email } });
+  const asked = await sendProved((headers) =>
+    context.post("/api/passwordResets", { data: { email }, headers }),
+  );
   expect(asked.status()).toBe(200);
   return resetTokenOf(await waitForMail(email, count));
 }

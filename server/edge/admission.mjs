@@ -4,36 +4,47 @@ import { processState } from "../../lib/platform/process-state.mjs";
 import { bufferRequestBody } from "./buffer-request-body.mjs";
 import { ConcurrencyLimit } from "./concurrency-limit.mjs";
 import {
+  CALLS_LATELY,
   LINES,
   MAX_QUEUED,
   PER_ADDRESS_OF_KNOWN_DEVICES,
   PER_KNOWN_ACCOUNT,
   RATE_LIMITED_ROUTES,
 } from "./rate-limited-routes.mjs";
+import { ProofDemand } from "./proof-demand.mjs";
+import { makeProofs } from "./proofs.mjs";
 import { HEAD_EVENT } from "./response-pipeline.mjs";
 import { TokenBuckets } from "./token-buckets.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
-/** @typedef {{ status: 429 | 503, retryAfterSeconds: number }} Overload */
+/**
+ * @typedef {object} Overload
+ * @property {429 | 503} status
+ * @property {number} retryAfterSeconds
+ * @property {import("./proofs.mjs").Challenge} [proof] what would let the request in
+ */
 
 const IN_COOKIE_HEADER = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([^;]*)`);
 
 /**
  * Admission control: decides, before the framework has any work, whether and when a request that anybody may make is
  * let in. A token bucket for each address comes first (429), then limits on what runs and what queues (503). Devices
- * in which somebody has signed in before have buckets and a queue of their own, which no stranger uses up.
+ * in which somebody has signed in before have buckets and a queue of their own, which no stranger uses up. While the queue
+ * for password hashes is too long, a request has to bring a proof of work (429).
  * @param {{ factor: number, secret: string, now?: () => number }} options the factor multiplies every rate; what the process can bear stays
  */
 export function makeAdmission({ factor, secret, now }) {
   const makeBuckets = (/** @type {import("./token-buckets.mjs").Rate} */ rate) =>
     new TokenBuckets({ ...rate, factor, now });
-  const routes = RATE_LIMITED_ROUTES.map(({ name, matches, perAddress, concurrency }) => ({
-    matches,
-    perAddress: makeBuckets(perAddress),
+  const proofs = makeProofs(secret);
+  const routes = RATE_LIMITED_ROUTES.map((route) => ({
+    matches: route.matches,
+    perAddress: makeBuckets(route.perAddress),
     perAddressOfKnown: makeBuckets(PER_ADDRESS_OF_KNOWN_DEVICES),
     perAccount: makeBuckets(PER_KNOWN_ACCOUNT),
-    limit: makeLimit(name, { concurrency, maxQueued: MAX_QUEUED }),
-    limitOfKnown: makeLimit(`${name} of known devices`, { concurrency, maxQueued: MAX_QUEUED }),
+    lately: route.isFair ? new TokenBuckets({ ...CALLS_LATELY, now }) : undefined,
+    ofStrangers: makeQueue(route.name, route, { proofs, now }),
+    ofKnown: makeQueue(`${route.name} of known devices`, route, { proofs, now }),
   }));
 
   const lines = LINES.map(({ name, concurrency, matches }) => ({
@@ -42,9 +53,9 @@ export function makeAdmission({ factor, secret, now }) {
   }));
 
   /**
-   * Finds the limit for a request, or the seconds that its address has to wait because its bucket is empty.
+   * Finds the limit for a request and its rank there, or the seconds that its address has to wait because its bucket is empty.
    * @param {IncomingMessage} request
-   * @returns {{ limit?: ConcurrencyLimit, retryAfterSeconds?: number }}
+   * @returns {{ limit?: ConcurrencyLimit, demand?: ProofDemand | undefined, rank?: number, retryAfterSeconds?: number }}
    */
   function findLimit({ method = "", url = "/", headers }) {
     const path = normalizePath(url);
@@ -60,8 +71,10 @@ export function makeAdmission({ factor, secret, now }) {
     // The account comes first: customers with an empty bucket take nothing from the others at their address.
     const isKnown =
       account !== null && route.perAccount.take(account) === 0 && route.perAddressOfKnown.take(address) === 0;
-    if (isKnown) return { limit: route.limitOfKnown };
-    return { limit: route.limit, retryAfterSeconds: route.perAddress.take(address) };
+    const rank = route.lately?.level(address) ?? 0;
+    route.lately?.take(address);
+    if (isKnown) return { ...route.ofKnown, rank };
+    return { ...route.ofStrangers, rank, retryAfterSeconds: route.perAddress.take(address) };
   }
 
   /**
@@ -71,7 +84,7 @@ export function makeAdmission({ factor, secret, now }) {
    * @param {{ letIn: () => void, refuse: (overload: Overload) => void }} outcome
    */
   return function admit(request, response, { letIn, refuse }) {
-    const { limit, retryAfterSeconds = 0 } = findLimit(request);
+    const { limit, demand, rank = 0, retryAfterSeconds = 0 } = findLimit(request);
     if (retryAfterSeconds > 0) {
       refuse({ status: 429, retryAfterSeconds });
       return;
@@ -91,8 +104,22 @@ export function makeAdmission({ factor, secret, now }) {
       letIn();
     };
     const refuseBusy = (/** @type {number} */ seconds) => refuse({ status: 503, retryAfterSeconds: seconds });
-    bufferRequestBody(request, () => limit.run({ start, refuse: refuseBusy }));
+    const work = demand
+      ? demand.workOf(request, { start, rank, refuse })
+      : { start, rank, refuse: refuseBusy };
+    if (work) bufferRequestBody(request, () => limit.run(work));
   };
+}
+
+/**
+ * The queue of a route, and what it demands while it is too long.
+ * @param {string} name
+ * @param {import("./rate-limited-routes.mjs").RateLimitedRoute} route
+ * @param {Pick<ConstructorParameters<typeof ProofDemand>[0], "proofs" | "now">} shared
+ */
+function makeQueue(name, { call, concurrency }, shared) {
+  const limit = makeLimit(name, { concurrency, maxQueued: MAX_QUEUED });
+  return { limit, demand: call === undefined ? undefined : new ProofDemand({ call, ...shared }) };
 }
 
 /**

@@ -1,54 +1,8 @@
-import { EventEmitter } from "node:events";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
-import { getEnv } from "@/lib/env";
 import { encodeDeviceCookie } from "@/lib/accounts/auth/trusted-device-cookie";
-import { makeAdmission } from "./admission.mjs";
+import { type Asked, countOf, openDoors } from "@/testing/doors";
 import { MAX_QUEUED, PER_ADDRESS_OF_KNOWN_DEVICES } from "./rate-limited-routes.mjs";
 import { HEAD_EVENT } from "./response-pipeline.mjs";
-
-const SIGN_IN = "/api/auth/callback/credentials";
-
-interface Asked {
-  method?: string;
-  url?: string;
-  address?: string;
-  cookie?: string;
-  authorization?: string;
-}
-
-/** Doors that let in at once or refuse; with isSlow, what is let in takes until it is told to end. */
-function openDoors({ factor = 1, isSlow = false } = {}) {
-  const clock = { ms: 0 };
-  const secret = getEnv().NEXTAUTH_SECRET;
-  const admit = makeAdmission({ factor, secret, now: () => clock.ms });
-  const answers: EventEmitter[] = [];
-  const ask = ({
-    method = "POST",
-    url = SIGN_IN,
-    address = "192.0.2.1",
-    cookie,
-    authorization,
-  }: Asked = {}) => {
-    const request = { method, url, headers: { "x-client-address": address, cookie, authorization } };
-    const response = new EventEmitter();
-    const seen = { status: 0, retryAfterSeconds: 0 };
-    admit(request as unknown as IncomingMessage, response as unknown as ServerResponse, {
-      letIn: () => {
-        seen.status = 200;
-        if (isSlow) answers.push(response);
-        else response.emit("close");
-      },
-      refuse: (overload) => Object.assign(seen, overload),
-    });
-    return seen;
-  };
-  const askOften = (times: number, asked: Asked = {}) =>
-    Array.from({ length: times }, () => ask(asked)).map(({ status }) => status);
-  return { clock, ask, askOften, answers };
-}
-
-const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
 const cookieOf = (_id: string) =>
   `a=b; known-device=${encodeDeviceCookie(null, { _id, sessionVersion: 0 })}; c=d`;
@@ -187,6 +141,19 @@ describe("the admission before the framework", () => {
     },
   );
 });
+
+it.each(["GET /api/auth/csrf", "POST /api/users", "GET /login"])(
+  "lets a new address come to %s before those that have called often lately",
+  (call) => {
+    const [method = "", url = ""] = call.split(" ");
+    const { ask, askOften, answers } = openDoors({ isSlow: true });
+    askOften(20, { method, url });
+    const customer = ask({ method, url, address: "203.0.113.9" });
+    expect(customer.status).toBe(0);
+    answers[0]?.emit("close");
+    expect(customer.status).toBe(200);
+  },
+);
 
 describe("the lines of calls", () => {
   const LONG = 200;

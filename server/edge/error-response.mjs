@@ -17,6 +17,7 @@ export const isApiUrl = (url) => /^\/+api(?:[/?%]|$)/.test(url);
  * @property {number} [status] where it is not that of the code
  * @property {string} [message] where it is not that of the code
  * @property {string} [advice] under the message, on a page
+ * @property {Record<string, unknown>} [details] further facts for a call
  * @property {Record<string, string>} [headers]
  * @property {Record<string, unknown>} [promised] what a call holds also on failure
  */
@@ -28,11 +29,13 @@ export const isApiUrl = (url) => /^\/+api(?:[/?%]|$)/.test(url);
  * @param {ErrorAnswer} answer
  */
 export function sendError({ method, url = "" }, response, answer) {
-  const { code, advice = ADVICE, headers = {}, promised } = answer;
+  const { code, advice = ADVICE, details, headers = {}, promised } = answer;
   const { status, message } = { ...ERRORS[code], ...answer };
   const requestId = String(response.getHeader("X-Request-Id"));
   const isApi = isApiUrl(url);
-  const body = isApi ? errorBody({ code, message, requestId }, promised) : errorPage(message, advice);
+  const body = isApi
+    ? errorBody({ code, message, ...(details && { details }), requestId }, promised)
+    : errorPage(message, advice);
   response.writeHead(status, {
     ...headers,
     "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
@@ -57,7 +60,7 @@ export function replaceWithPage(response, head, page) {
 }
 
 /**
- * @param {{ code: string, message: string, requestId: string }} error
+ * @param {{ code: string, message: string, details?: Record<string, unknown>, requestId: string }} error
  * @param {Record<string, unknown>} [promised]
  */
 export const errorBody = (error, promised) => JSON.stringify({ error, ...promised });

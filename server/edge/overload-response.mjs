@@ -17,10 +17,11 @@ const CODES = /** @type {const} */ ({ 429: "TOO_MANY_REQUESTS", 503: "OVERLOADED
  * @param {ServerResponse} response
  * @param {import("./admission.mjs").Overload} overload
  */
-export function sendOverload(request, response, { status, retryAfterSeconds }) {
-  const code = CODES[status];
+export function sendOverload(request, response, { status, retryAfterSeconds, proof }) {
+  const code = proof ? "PROOF_NEEDED" : CODES[status];
   sendError(request, response, {
     code,
+    details: proof,
     advice: LOAD_AGAIN,
     headers: { "Retry-After": String(Math.min(MAX_RETRY_AFTER_SECONDS, Math.ceil(retryAfterSeconds))) },
     promised: promisedBy(request, code),

@@ -6,7 +6,7 @@ import { isIPv6 } from "node:net";
 
 /**
  * Sets the headers that the application trusts, and overwrites what the client sent in them: a request id, which the
- * response carries too, and the client's address.
+ * response carries too, and the client's address. The admission alone says what proof came with the request.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {number} trustedProxies how many proxies of ours have appended to X-Forwarded-For
@@ -17,6 +17,7 @@ export function setTrustedHeaders(request, response, trustedProxies) {
   response.setHeader("X-Request-Id", requestId);
   request.headers["x-client-address"] = toNetwork(clientAddress(request, trustedProxies));
   delete request.headers["x-wanted-path"];
+  delete request.headers["x-proof"];
 }
 
 /**

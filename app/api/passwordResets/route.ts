@@ -2,6 +2,8 @@ import { after } from "next/server";
 import { z } from "zod";
 import { requestPasswordReset } from "@/lib/accounts/auth/request-password-reset";
 import { requestPasswordResetSchema } from "@/lib/accounts/auth/schema";
+import { PROOF_HEADER } from "@/lib/platform/http/proof-of-work/format.mjs";
+import { proofIn, spendProof } from "@/lib/platform/http/proof-of-work/spend-proof";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { logError } from "@/lib/platform/log";
 
@@ -12,9 +14,12 @@ export const POST = route(
     auth: "anybody",
     rate: { name: "reset", points: 30, windowSeconds: 15 * 60 },
     body: requestPasswordResetSchema,
+    headers: [PROOF_HEADER],
+    errors: ["PROOF_NEEDED"],
     response: z.object({ sent: z.boolean() }),
   },
-  async ({ body }) => {
+  async ({ body, request }) => {
+    await spendProof(proofIn(request.headers));
     after(async () => {
       await requestPasswordReset(body.email).catch((error: unknown) =>
         logError("reset mail not sent", { error }),

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { trustDevice } from "@/lib/accounts/auth/trusted-device";
 import { listDeadlineMs } from "@/lib/platform/http/list-deadline";
+import { PROOF_HEADER } from "@/lib/platform/http/proof-of-work/format.mjs";
+import { proofIn, spendProof } from "@/lib/platform/http/proof-of-work/spend-proof";
 import { limitRequests, type RateRule } from "@/lib/platform/http/rate-limit";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { createUser } from "@/lib/accounts/users/create-user";
@@ -32,10 +34,13 @@ export const POST = route(
     summary: "Anybody registers; an e-mail that is known already changes nothing",
     auth: "anybody",
     body: createUserSchema,
+    headers: [PROOF_HEADER],
+    errors: ["PROOF_NEEDED"],
     // Null for an e-mail that already has an account.
     response: z.object({ insertedId: z.string().nullable() }),
   },
   async ({ body, request }) => {
+    await spendProof(proofIn(request.headers));
     await limitRequests(request, body.password === undefined ? SOCIAL_RECORDS : REGISTRATIONS);
     const insertedId = await createUser(body);
     const isRegistered = insertedId !== null && body.password !== undefined;

@@ -12,6 +12,7 @@ import { listSocialProviders, toSocialProfile } from "@/lib/accounts/auth/social
 import { findSocialUser } from "@/lib/accounts/auth/social-sign-in";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/platform/http/errors";
+import { spendProof } from "@/lib/platform/http/proof-of-work/spend-proof";
 import { logError, logInfo, logSecurity } from "@/lib/platform/log";
 import { PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/accounts/users/dto";
@@ -74,6 +75,7 @@ async function authorize(
 ) {
   const text = (name: string) => z.string().catch("unknown").parse(headers?.[name]);
   try {
+    await spendProof(z.string().nullable().catch(null).parse(headers?.["x-proof"]));
     const visitor = { address: text("x-client-address"), device: await getTrustedDevice() };
     const user = await checkCredentials(credentials, visitor);
     if (user) await trustDevice(user);

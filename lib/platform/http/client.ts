@@ -19,7 +19,18 @@ export function callPublic<Name extends PublicName>(
   ...rest: RestOf<Name>
 ): Promise<AnswerOf<Name>>;
 export async function callPublic(name: string, request: ApiRequest = {}): Promise<unknown> {
-  return await withRetry(retryPolicyOf(name, request), () => sendCall(name, request));
+  return await withRetry(retryPolicyOf(name, request), () => sendPublic(name, request));
+}
+
+/** While the shop is under pressure, some calls have to bring a proof of work: its script is loaded then. */
+async function sendPublic(name: string, request: ApiRequest): Promise<unknown> {
+  try {
+    return await sendCall(name, request);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "PROOF_NEEDED") throw error;
+    const { sendWithProof } = await import("@/lib/platform/http/proof-of-work/send-with-proof");
+    return await sendWithProof(name, request, error);
+  }
 }
 
 /**

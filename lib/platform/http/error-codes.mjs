@@ -20,6 +20,8 @@ export const ERRORS = /** @type {const} */ ({
   BAD_CSV: { status: 400, message: "This CSV file cannot be read." },
   PICTURE_TOO_LARGE: { status: 413, message: "This picture has too many pixels." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait a little and try again." },
+  // With details.challenge; lib/platform/http/proof-of-work says what to do with it.
+  PROOF_NEEDED: { status: 429, message: "The shop is very busy. Please try again in a few seconds." },
   TOO_MANY_PIECES: { status: 429, message: "This is more than can be ordered at a time." },
   ORDER_NOT_PENDING: { status: 409, message: "This order is no longer pending." },
   OUT_OF_STOCK: { status: 409, message: "There is not enough of this in stock." },

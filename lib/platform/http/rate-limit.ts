@@ -15,6 +15,8 @@ export interface RateRule {
   /** How many in the window, before RATE_LIMIT_FACTOR. */
   points: number;
   windowSeconds: number;
+  /** False where no factor makes sense: what may be done once. */
+  isScaled?: false;
 }
 
 const COLLECTION = "rateLimits";
@@ -119,7 +121,7 @@ function limiterOf(rule: RateRule): RateLimiterMongo {
     // Made by createRateLimitIndexes before the first request: the limiter's own come too late for it.
     disableIndexesCreation: true,
     keyPrefix: rule.name,
-    points: scaled(rule.points),
+    points: rule.isScaled === false ? rule.points : scaled(rule.points),
     duration: rule.windowSeconds,
   });
   limiters.set(rule.name, limiter);

@@ -21,6 +21,12 @@ export class Metrics {
     help: "Connections that were refused because there were too many.",
     registers: [this.register],
   });
+  readonly #proofs = new Counter({
+    name: "shop_proofs_of_work_total",
+    help: "Proofs of work that were asked for, were taken, or had something wrong with them.",
+    labelNames: ["result"],
+    registers: [this.register],
+  });
   readonly watchDatabase: (client: Pick<MongoClient, "on">) => void = makeDatabaseWatch(this.register);
 
   /** The tally of an answer that lies ready: whoever sends it adds one, and nothing else. */
@@ -41,6 +47,11 @@ export class Metrics {
   /** Counts a connection that was refused because there were too many. */
   countRefusedConnection(): void {
     this.#refusedConnections.inc();
+  }
+
+  /** The result is `asked`, `taken` or a fault: words of the code. */
+  countProof(result: string): void {
+    this.#proofs.inc({ result });
   }
 
   countLookup(isHit: boolean): void {

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { solve } from "@/lib/platform/http/proof-of-work/solve";
+import { processState } from "@/lib/platform/process-state.mjs";
+import { type Asked, countOf, openDoors, SIGN_IN } from "@/testing/doors";
+
+describe("the demand for proofs of work", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    processState.databaseHeardAt = undefined;
+  });
+
+  /** Lets so many milliseconds pass in which the database answers. */
+  function pass(clock: { ms: number }, milliseconds: number) {
+    for (let passed = 0; passed < milliseconds; passed += 100) {
+      processState.databaseHeardAt = performance.now();
+      clock.ms += 100;
+      vi.advanceTimersByTime(100);
+    }
+  }
+
+  /** Doors with a line that is longer than it may be. */
+  function openUnderPressure(asked: Asked = {}) {
+    const doors = openDoors({ isSlow: true });
+    const early = Array.from({ length: 40 }, (_, index) =>
+      doors.ask({ address: `198.51.100.${index}`, ...asked }),
+    );
+    pass(doors.clock, 2_200);
+    return { ...doors, early };
+  }
+
+  it("begins where somebody has waited for two seconds, and asks them first", () => {
+    const doors = openDoors({ isSlow: true });
+    const early = Array.from({ length: 40 }, (_, index) => doors.ask({ address: `198.51.100.${index}` }));
+    pass(doors.clock, 1_800);
+    expect(
+      countOf(
+        early.map(({ status }) => status),
+        0,
+      ),
+    ).toBe(38);
+    pass(doors.clock, 400);
+    expect(early.map(({ status }) => status)).toEqual([200, 200, ...Array(38).fill(429)]);
+    expect(early.at(-1)?.proof?.challenge).toMatch(/^sign-in\./);
+  });
+
+  it.each([
+    ["POST", SIGN_IN, "sign-in"],
+    ["POST", "/api/users", "registration"],
+    ["POST", "/api/passwordResets", "password-reset"],
+    ["POST", "/api/passwordResets/confirm", "password-reset"],
+  ])("asks who comes to %s %s next, for as long as many come without a proof", (method, url, call) => {
+    const { ask, clock } = openUnderPressure({ method, url });
+    const next = ask({ method, url });
+    expect(next).toMatchObject({ status: 429, retryAfterSeconds: 2 });
+    expect(next.proof?.challenge).toMatch(new RegExp(`^${call}\\.`));
+    for (let second = 0; second < 30; second += 1) {
+      clock.ms += 1_000;
+      for (const index of [1, 2, 3])
+        expect(ask({ method, url, address: `203.0.113.${index}` }).status).toBe(429);
+    }
+    clock.ms += 11_000;
+    expect(ask({ method, url }).status).toBe(0);
+  });
+
+  it("lets whoever brings a proof come before all who bring none, once", () => {
+    const { ask, answers } = openUnderPressure();
+    const { challenge = "" } = ask().proof ?? {};
+    const proof = solve(challenge);
+    const proved = ask({ proof });
+    expect(proved.status).toBe(0);
+    expect(ask({ proof })).toMatchObject({ status: 429, proof: { fault: "spent" } });
+    answers[0]?.emit("close");
+    expect(proved.status).toBe(200);
+  });
+
+  it("lets a new address come before those that bring one proof after the other", () => {
+    const { ask, answers } = openUnderPressure();
+    const proveFrom = (address: string) =>
+      ask({ address, proof: solve(ask({ address }).proof?.challenge ?? "") });
+    const flood = Array.from({ length: 3 }, () => proveFrom("198.51.100.1"));
+    const customer = proveFrom("203.0.113.9");
+    const again = proveFrom("198.51.100.1");
+    answers[0]?.emit("close");
+    answers[1]?.emit("close");
+    expect([...flood, customer, again].map(({ status }) => status)).toEqual([200, 0, 0, 200, 0]);
+  });
+
+  it("asks nobody while the database is silent: they wait, and read 503", () => {
+    const { ask, clock } = openDoors({ isSlow: true });
+    const seen = Array.from({ length: 5 }, () => ask());
+    clock.ms += 2_600;
+    vi.advanceTimersByTime(2_600);
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 503, 503, 503]);
+    expect(ask().status).toBe(0);
+  });
+
+  it("asks for none elsewhere", () => {
+    const { ask } = openUnderPressure({ method: "GET", url: "/login" });
+    expect(ask({ method: "GET", url: "/login" }).proof).toBeUndefined();
+  });
+});
