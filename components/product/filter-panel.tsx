@@ -13,7 +13,7 @@ interface FilterPanelProps {
 
 /** Filters and sorting as a plain form: the server makes the list, and the address holds all choices. */
 export function FilterPanel({ facets, filters, action, q }: FilterPanelProps) {
-  const { min, max, isInStock, sort } = filters;
+  const { min, max, isReduced, isInStock, sort } = filters;
   const chosen = sort ?? (q === undefined ? "new" : "");
   return (
     <details className="group mb-6 rounded-cloth border border-ink/20 bg-white" key={JSON.stringify(filters)}>
@@ -31,6 +31,11 @@ export function FilterPanel({ facets, filters, action, q }: FilterPanelProps) {
         <Group legend="Price in BDT">
           <PriceField label="From" name="min" value={min} />
           <PriceField label="To" name="max" value={max} />
+          {(facets.reduced > 0 || isReduced) && (
+            <Chip type="checkbox" name="sale" value="1" isChosen={isReduced} count={facets.reduced}>
+              Reduced
+            </Chip>
+          )}
         </Group>
         <Group legend="Stock">
           <Chip type="checkbox" name="stock" value="in" isChosen={isInStock} count={facets.inStock}>

@@ -96,13 +96,14 @@ function listApplied(filters: Filters, facets: Facets): Applied[] {
         label,
         without: { ...filters, [kind]: filters[kind].filter((one) => one !== slug) },
       }));
-  const { min, max, isInStock } = filters;
+  const { min, max, isReduced, isInStock } = filters;
   return [
     ...ofKind("size"),
     ...ofKind("color"),
     ...ofKind("fit"),
     ...(min === null ? [] : [{ label: `From ${formatBdt(min)}`, without: { ...filters, min: null } }]),
     ...(max === null ? [] : [{ label: `Up to ${formatBdt(max)}`, without: { ...filters, max: null } }]),
+    ...(isReduced ? [{ label: "Reduced", without: { ...filters, isReduced: false } }] : []),
     ...(isInStock ? [{ label: "In stock", without: { ...filters, isInStock: false } }] : []),
   ];
 }

@@ -1,8 +1,8 @@
+import { Price } from "@/components/product/price";
 import { StockNote } from "@/components/product/stock-note";
 import { PageLink } from "@/components/ui/page-link";
 import { PendingMark } from "@/components/ui/pending-mark";
 import { Picture } from "@/components/ui/picture";
-import { formatBdt } from "@/lib/platform/text/format";
 import { detailsPath } from "@/lib/paths";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
 
@@ -32,7 +32,7 @@ export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID
           <StockNote product={product} />
         </div>
         <div className="stitch-t mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
-          <p className="price text-xl whitespace-normal">{formatBdt(product.price)}</p>
+          <Price product={product} className="text-xl whitespace-normal" />
           <PageLink
             href={detailsPath(product._id)}
             aria-label={`See Details: ${product.name}`}

@@ -46,7 +46,8 @@ const countInWords = (pieces: number | undefined) => (pieces === undefined ? "no
 const isMoney = (field: PlainName): field is NameOf<{ kind: "money" }> => FIELDS[field].kind === "money";
 
 function inWords(field: PlainName, product: ProductDto): string {
-  if (isMoney(field)) return formatBdt(product[field]);
+  const amount = isMoney(field) ? product[field] : undefined;
+  if (amount) return formatBdt(amount);
   if (field === "stock" && product.stockByOption)
     return `${formatPieces(Number(product.stock))}, counted by size and color`;
   return toDraft(product)[field] || "nothing";

@@ -26,6 +26,7 @@ export function ProductPreview({ draft, shelf }: { draft: ProductDraft; shelf: r
               ...(isByOption ? previewCounts(draft, shelf) : freeStock(draft.stock, shelf)),
               _id: "",
               price,
+              compareAtPrice: parsePrice(draft.compareAtPrice) ?? 0,
               sizes: parseList(draft.sizes),
               colors: parseList(draft.colors),
             }}

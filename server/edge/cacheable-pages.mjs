@@ -5,7 +5,7 @@ export const PERSONAL_PAGE = /^\/(?:dashboard|login|register|search|track)(?=[/?
 /** API calls, the framework's own addresses, and pictures and films, which are many, large and compressed already. */
 const NO_SHARED_PAGE = /^\/(?:api|_next|images|catalogue|film)(?:\/|$)/;
 /** The keys of lib/catalogue/search/constants.ts, which the server does not load; a test compares the two. */
-export const FILTER_KEYS = ["size", "color", "fit", "min", "max", "stock", "sort", "page"];
+export const FILTER_KEYS = ["size", "color", "fit", "min", "max", "sale", "stock", "sort", "page"];
 
 /**
  * The routes that one cache serves to everybody, whatever query their addresses have. A page that is not named here is

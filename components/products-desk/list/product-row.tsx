@@ -15,6 +15,7 @@ import { useDeleteProduct } from "@/lib/catalogue/products/api";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { AddPieces } from "@/components/products-desk/list/add-pieces";
 import { ShelfLine } from "@/components/products-desk/list/shelf-line";
+import { oldPriceOf } from "@/lib/catalogue/prices/rules";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import { isSoldOut, parseStock } from "@/lib/stock/stock-text";
 
@@ -22,6 +23,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
   const deletion = useDeleteProduct();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
+  const oldPrice = oldPriceOf(product);
 
   const remove = () =>
     askAndDo({
@@ -42,7 +44,15 @@ export function ProductRow({ product }: { product: ProductDto }) {
           <p className="text-sm leading-5 text-muted max-md:hidden">{product.category}</p>
         </div>
         <p className="text-sm leading-5 md:flex md:gap-4">
-          <span className="price text-base md:w-28 md:text-right">{formatBdt(product.price)}</span>{" "}
+          <span className="text-base md:w-28 md:text-right">
+            <span className="price">{formatBdt(product.price)}</span>
+            {oldPrice !== null && (
+              <s className="ml-1 text-sm text-muted md:block">
+                <span className="sr-only">Old price: </span>
+                {formatBdt(oldPrice)}
+              </s>
+            )}
+          </span>{" "}
           <span className={`md:w-32 ${isSoldOut(product) ? "font-semibold text-selvedge" : "text-muted"}`}>
             {stockInWords(product.stock)}
           </span>

@@ -139,6 +139,18 @@ test("a name that is taken is told beside the field, and what was typed stays @c
   await expect(page.getByLabel("Price in BDT")).toHaveValue("500");
 });
 
+test("an old price that is not above the price is told beside its field, and loses nothing @ci", async ({
+  page,
+  playwright,
+}) => {
+  await openNewProductForm(page, playwright, { price: 1_000 });
+  const oldPrice = page.getByLabel("Old price (BDT)");
+  await oldPrice.fill("৯০০");
+  await page.getByRole("button", { name: "Update Product" }).click();
+  await expect(oldPrice).toHaveAccessibleDescription(/Please enter an old price above the price\./);
+  await expect(oldPrice).toHaveValue("৯০০");
+});
+
 test("an update sends only what was changed, so that pieces sold meanwhile stay sold", async ({
   page,
   playwright,

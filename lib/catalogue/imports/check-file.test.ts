@@ -29,6 +29,20 @@ it("finds nothing to change in what was exported, whatever stands in its texts",
   }
 });
 
+it("refuses an old price that is not above the price, of what is new and of what is there", async () => {
+  const { _id, name } = await makeProduct({ price: 1_250, compareAtPrice: 1_500 });
+  const header = "Product id,Name,Category,Price,Old price,Picture 1";
+  const rowOf = (id: string, title: string, prices: string) =>
+    `${id},${title},Caps,${prices},/catalogue/cap.webp`;
+  const lines = [header, rowOf("", "New Cap", "450,450"), rowOf(_id, name, "1600,1500")];
+  expect(await reasonsOf(lines.join("\r\n"))).toEqual([
+    "Old price: Please enter an old price above the price.",
+    "Price: The old price is BDT 1,500. Please enter a lower price, or change the old price too.",
+  ]);
+  const both = [header, rowOf("", "New Cap", "450,500"), rowOf(_id, name, "1600,")];
+  expect(await reasonsOf(both.join("\r\n"))).toEqual(["", ""]);
+});
+
 it("lists every change and every error by its row, and changes nothing", async () => {
   const [one, two] = [await makeProduct({ price: 1_250 }), await makeProduct({ price: 900 })];
   const before = JSON.stringify([await Product.find().lean(), await StockUnit.find().lean()]);

@@ -18,6 +18,7 @@ import {
 import { listFields } from "@/lib/catalogue/products/fields";
 import { planCounts } from "@/lib/stock/plan-counts";
 import { stockEntryProblem } from "@/lib/stock/rules";
+import { requirePrices } from "@/lib/catalogue/prices/require-prices";
 import { createProductSchema, updateProductSchema } from "@/lib/catalogue/products/schema";
 import { cleanLine } from "@/lib/platform/text/text";
 
@@ -127,6 +128,7 @@ function planChange(row: number, cells: Cells, product: FoundProduct): PlannedRo
 async function refusalOf({ set = {} }: PlannedRow, product: FoundProduct | null): Promise<string[] | null> {
   try {
     const fields = updateProductSchema.parse(set);
+    requirePrices(product, fields);
     if (product) {
       planCounts({ before: product, wanted: fields });
       planColorImages(product, fields);

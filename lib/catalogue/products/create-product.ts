@@ -4,6 +4,7 @@ import { unlessDuplicate } from "@/lib/platform/database/db";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { listColorImages } from "@/lib/catalogue/products/color-images";
 import { requirePictures } from "@/lib/catalogue/images/keep-pictures";
+import { requirePrices } from "@/lib/catalogue/prices/require-prices";
 import { nameTaken } from "@/lib/catalogue/products/name-taken";
 import { planCounts } from "@/lib/stock/plan-counts";
 import { stockRank } from "@/lib/stock/rules";
@@ -17,6 +18,7 @@ export async function createProduct(
   input: CreateProductInput,
   { productId: givenId }: { productId?: Types.ObjectId } = {},
 ): Promise<string> {
+  requirePrices(null, input);
   await requirePictures(input);
   const productId = await insertProduct(input, givenId);
   await runPostCommit(() => applyPendingEdit(productId), undefined);

@@ -36,6 +36,16 @@ const price = z
   .transform(readBy(parsePrice, "Please enter a whole amount from 1 to 1,000,000 BDT."));
 
 /** Nothing is none: 0. */
+const priceOrNone = z
+  .union([z.string().max(40), z.number()])
+  .transform(
+    readBy(
+      (input) => (input === "" || input === 0 ? 0 : parsePrice(input)),
+      "Please enter a whole amount from 1 to 1,000,000 BDT, or nothing.",
+    ),
+  );
+
+/** Nothing is none: 0. */
 const count = z
   .union([z.string().max(20), z.number()])
   .transform(readBy((input) => (input === "" ? 0 : parseOptionStock(String(input))), OPTION_STOCK_MESSAGE));
@@ -101,7 +111,7 @@ function colorImagesOf({ maxEntries = 0, ...field }: Field) {
 const READERS = {
   text: textOf,
   category: () => z.enum(CATEGORY_NAMES, "Please choose one of the twelve categories."),
-  money: () => price,
+  money: ({ presence }: Field) => (presence === "optional" ? priceOrNone : price),
   count: () => count,
   list: listOf,
   picture: pictureOf,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
+import type { UpdateProductInput } from "@/lib/catalogue/products/schema";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { makeOrder } from "@/testing/orders";
@@ -29,6 +30,21 @@ describe("updateProduct", () => {
     const after = await Product.findById(product._id).lean();
     expect(after?.updatedAt.getTime()).toBeGreaterThan(0);
     expect(after?.version).toBe(2);
+  });
+
+  it("keeps an old price above the price, against what is stored and what is sent", async () => {
+    const { _id: productId } = await makeProduct({ price: 1_250 });
+    const tried = async (fields: UpdateProductInput) => {
+      const refused = await codeOf(updateProduct({ productId, fields }));
+      const { price, compareAtPrice } = await requireProduct(productId);
+      return [refused, price, compareAtPrice];
+    };
+    expect(await tried({ compareAtPrice: 1_250 })).toEqual(["INVALID_FIELDS", 1_250, undefined]);
+    expect(await tried({ compareAtPrice: 1_500 })).toEqual(["done", 1_250, 1_500]);
+    expect(await tried({ price: 1_500 })).toEqual(["INVALID_FIELDS", 1_250, 1_500]);
+    expect(await tried({ price: 1_499 })).toEqual(["done", 1_499, 1_500]);
+    expect(await tried({ price: 1_500, compareAtPrice: 1_800 })).toEqual(["done", 1_500, 1_800]);
+    expect(await tried({ price: 1_900, compareAtPrice: 0 })).toEqual(["done", 1_900, undefined]);
   });
 
   it("names both categories when a product moves", async () => {

@@ -12,6 +12,7 @@ import {
   type StoredPictures,
 } from "@/lib/catalogue/images/keep-pictures";
 import { type ColorImage, planColorImages } from "@/lib/catalogue/products/color-images";
+import { requirePrices } from "@/lib/catalogue/prices/require-prices";
 import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
 import { nameTaken } from "@/lib/catalogue/products/name-taken";
 import type { StockRow } from "@/lib/stock/options";
@@ -52,6 +53,7 @@ export async function updateProduct(options: UpdateProductOptions): Promise<Cate
   const { before, colorImages } = await retryRaced(async () => {
     const seen = await readSettled(productId);
     requireSeen(seen, options);
+    requirePrices(seen, fields);
     const images = planColorImages(seen, fields, options.renamedOptions);
     const isWritten = await writeFields(seen, { ...options, colorImages: images });
     return isWritten ? { before: seen, colorImages: images } : RACED;

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { COLOR_FAMILIES } from "@/lib/catalogue/search/catalog-colors";
 import type { CategoryName } from "@/lib/categories";
 import { readStockNote } from "@/lib/stock/availability";
+import { oldPriceOf } from "@/lib/catalogue/prices/rules";
 import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import { listOptions } from "@/lib/stock/options";
 import { isSoldOut } from "@/lib/stock/stock-text";
@@ -100,6 +101,7 @@ export class Catalogue {
       name,
       category,
       price,
+      oldPrice: oldPriceOf(product),
       image1,
       pictures:
         Object.keys(colorImages).length === 0

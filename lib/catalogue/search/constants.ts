@@ -1,5 +1,5 @@
 /** What a shopper can narrow a list of products by, in the order in which addresses have it. */
-export const FILTER_KEYS = ["size", "color", "fit", "min", "max", "stock", "sort", "page"] as const;
+export const FILTER_KEYS = ["size", "color", "fit", "min", "max", "sale", "stock", "sort", "page"] as const;
 
 export const SORTS = ["new", "low", "high"] as const;
 

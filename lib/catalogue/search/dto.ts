@@ -30,6 +30,8 @@ export interface Facets {
   size: Facet[];
   color: Facet[];
   fit: Facet[];
+  /** How many have a reduced price, beside the other filters. */
+  reduced: number;
   /** How many can be had, beside the other filters. */
   inStock: number;
 }

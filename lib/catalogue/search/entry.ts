@@ -9,6 +9,8 @@ export interface Entry {
   name: string;
   category: CategoryName;
   price: number;
+  /** Whole BDT; null where the price is not reduced. */
+  oldPrice: number | null;
   image1: string;
   /** In the order of its colours; empty where none has a picture of its own. */
   pictures: ColorPicture[];

@@ -10,7 +10,12 @@ import { sampleProduct } from "@/testing/sample-product";
 import { IS_LONG } from "@/testing/long-tests";
 
 const idOf = (index: number) => index.toString(16).padStart(24, "0");
-const PRODUCTS: IndexedProduct[] = DEMO_PRODUCTS.map((product, index) => ({ ...product, _id: idOf(index) }));
+/** Every third is reduced, and every other third has an old price that is no reduction. */
+const PRODUCTS: IndexedProduct[] = DEMO_PRODUCTS.map((product, index) => ({
+  ...product,
+  _id: idOf(index),
+  ...(index % 3 > 0 && { compareAtPrice: product.price + (index % 3 === 1 ? 200 : 0) }),
+}));
 
 function fill(products: readonly IndexedProduct[]): Catalogue {
   const catalogue = new Catalogue();
@@ -35,6 +40,7 @@ function matches(product: IndexedProduct, filters: Filters): boolean {
     (filters.fit.length === 0 || filters.fit.includes(optionSlug(product.fit))) &&
     (filters.min === null || product.price >= filters.min) &&
     (filters.max === null || product.price <= filters.max) &&
+    (!filters.isReduced || (product.compareAtPrice ?? 0) > product.price) &&
     rows.some(
       ({ size, color, stock }) =>
         (filters.size.length === 0 || filters.size.includes(optionSlug(size))) &&
@@ -50,6 +56,7 @@ const someFilters: fc.Arbitrary<Filters> = fc.record({
   fit: fc.subarray(["slim-fit", "regular-fit"], { maxLength: 2 }),
   min: fc.constantFrom(null, 500, 1_200),
   max: fc.constantFrom(null, 900, 2_000),
+  isReduced: fc.boolean(),
   isInStock: fc.boolean(),
   sort: fc.constantFrom(null, "new" as const, "low" as const, "high" as const),
 });
@@ -66,6 +73,7 @@ describe("filters", () => {
         for (const { slug, count } of facets.size) expect(count).toBe(seenWith({ size: [slug] }));
         for (const { slug, count } of facets.color) expect(count).toBe(seenWith({ color: [slug] }));
         for (const { slug, count } of facets.fit) expect(count).toBe(seenWith({ fit: [slug] }));
+        expect(facets.reduced).toBe(seenWith({ isReduced: true }));
         expect(facets.inStock).toBe(seenWith({ isInStock: true }));
       }),
       { numRuns: IS_LONG ? 300 : 100 },

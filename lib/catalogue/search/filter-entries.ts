@@ -20,10 +20,13 @@ export function filterEntries(
   const kept = candidates.filter((entry) => {
     if (min !== null && entry.price < min) return false;
     if (max !== null && entry.price > max) return false;
+    if (filters.isReduced && entry.oldPrice === null) return false;
     const isFit = wanted.fits[entry.fit] === 1;
     const hasOption = isFit ? countOptions(entry, wanted, counts) : hasWantedOption(entry, wanted);
     if (hasOption) counts.addFit(entry.fit);
-    return isFit && hasOption;
+    const isKept = isFit && hasOption;
+    if (isKept && entry.oldPrice !== null) counts.addReduced();
+    return isKept;
   });
   return { entries: kept, facets: counts.toFacets(filters) };
 }
@@ -107,6 +110,7 @@ class Counts {
   readonly #colorSeen: Int32Array;
   readonly #familySeen: Int32Array;
   #entry = 0;
+  #reduced = 0;
   #inStock = 0;
   #inStockSeen = 0;
 
@@ -148,6 +152,10 @@ class Counts {
     this.#inStock += 1;
   }
 
+  addReduced(): void {
+    this.#reduced += 1;
+  }
+
   addFit(fit: number): void {
     this.#fits[fit] = (this.#fits[fit] ?? 0) + 1;
   }
@@ -172,6 +180,7 @@ class Counts {
       ),
       color,
       fit: list(this.#fits, filters.fit, fits).toSorted(byLabel),
+      reduced: this.#reduced,
       inStock: this.#inStock,
     };
   }

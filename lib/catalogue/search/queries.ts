@@ -98,10 +98,18 @@ function toListing(
 
 /** A card with the picture of its first colour that was asked for. */
 function toCard({ colors, families }: Catalogue, entry: Entry, asked: readonly string[]): CardProduct {
-  const { id, name, price, fitLabel, image1, pictures, stockNote } = entry;
+  const { id, name, price, oldPrice, fitLabel, image1, pictures, stockNote } = entry;
   const isAsked = (family: number) => asked.includes(families.slugAt(family));
   const own = pictures.find(({ color }) => colors.factAt(color)?.some(isAsked));
-  return { _id: id, name, price, fit: fitLabel, image1: own?.image ?? image1, stockNote };
+  return {
+    _id: id,
+    name,
+    price,
+    ...(oldPrice !== null && { compareAtPrice: oldPrice }),
+    fit: fitLabel,
+    image1: own?.image ?? image1,
+    stockNote,
+  };
 }
 
 /** While somebody types: a few products, and the categories that are meant. A last word that is not whole yet may be left out. */

@@ -46,6 +46,7 @@ export function readFilters(params: SearchParams, catalogue: Catalogue): Asked {
       fit: readList(params.fit, known(fits)),
       min,
       max,
+      isReduced: readOne(params.sale) === "1",
       isInStock: readOne(params.stock).toLowerCase() === "in",
       sort: isSort(sort) ? sort : null,
     },

@@ -15,6 +15,7 @@ export interface Filters extends PriceRange {
   size: string[];
   color: string[];
   fit: string[];
+  isReduced: boolean;
   isInStock: boolean;
   /** Null: a category is newest first, a search has what fits best first. */
   sort: Sort | null;
@@ -26,13 +27,15 @@ export const NO_FILTERS: Filters = {
   fit: [],
   min: null,
   max: null,
+  isReduced: false,
   isInStock: false,
   sort: null,
 };
 
 /** True where some products are left out. An order leaves out none. */
-export function isNarrowed({ size, color, fit, min, max, isInStock }: Filters): boolean {
-  return size.length + color.length + fit.length > 0 || min !== null || max !== null || isInStock;
+export function isNarrowed({ size, color, fit, min, max, isReduced, isInStock }: Filters): boolean {
+  const isPriced = min !== null || max !== null || isReduced;
+  return size.length + color.length + fit.length > 0 || isPriced || isInStock;
 }
 
 export function isOfPrice({ min, max }: PriceRange, price: PriceRange): boolean {
@@ -55,7 +58,7 @@ interface Place {
 
 /** What stands behind the path, in the one order that it has: empty, or with its question mark. */
 export function formatFilters(filters: Filters, { q, page = 1 }: Place = {}): string {
-  const { size, color, fit, min, max, isInStock, sort } = filters;
+  const { size, color, fit, min, max, isReduced, isInStock, sort } = filters;
   const pairs: [string, string][] = [
     ["q", q ?? ""],
     ["size", size.join(",")],
@@ -63,6 +66,7 @@ export function formatFilters(filters: Filters, { q, page = 1 }: Place = {}): st
     ["fit", fit.join(",")],
     ["min", min === null ? "" : String(min)],
     ["max", max === null ? "" : String(max)],
+    ["sale", isReduced ? "1" : ""],
     ["stock", isInStock ? "in" : ""],
     ["sort", sort ?? ""],
     ["page", page > 1 ? String(page) : ""],

@@ -54,6 +54,13 @@ describe("writeProductFeed", () => {
     expect(valuesOf(await feedOf({ stock }), "availability")).toEqual([availability]);
   });
 
+  it("tells the old price as the price, and what it costs as the sale's", async () => {
+    const reduced = await feedOf({ compareAtPrice: 1_500 });
+    expect(valuesOf(reduced, "price")[0]).toBe("1500.00 BDT");
+    expect(valuesOf(reduced, "sale_price")).toEqual(["1250.00 BDT"]);
+    expect(valuesOf(await feedOf(), "sale_price")).toEqual([]);
+  });
+
   it("holds any name, and leaves out what XML cannot hold", async () => {
     const name = `${BREAKOUT_NAME}\u0000\u000b\ud800`;
     const [title] = valuesOf(await feedOf({ name }), "title");

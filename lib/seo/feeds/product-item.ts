@@ -4,6 +4,7 @@ import { detailsPath } from "@/lib/paths";
 import { listPictureAddresses } from "@/lib/catalogue/products/picture-fields";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { listFields, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
+import { oldPriceOf } from "@/lib/catalogue/prices/rules";
 import { getPicturedColor } from "@/lib/catalogue/products/pictured-color";
 import { availabilityInWords } from "@/lib/catalogue/products/rules";
 import { listVariants, type Variant } from "@/lib/catalogue/products/variants";
@@ -96,7 +97,8 @@ function otherImages(product: ProductDto): Field[] {
 function sharedFields(product: ProductDto): Field[] {
   return [
     ["description", describeProduct(product)],
-    ["price", amount(product.price)],
+    ["price", amount(oldPriceOf(product) ?? product.price)],
+    ["sale_price", oldPriceOf(product) === null ? null : amount(product.price)],
     ["condition", "new"],
     ["brand", SITE.name],
     ["identifier_exists", "no"],

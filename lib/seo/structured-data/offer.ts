@@ -1,6 +1,7 @@
 import "server-only";
 import type { ItemAvailability, MerchantReturnPolicy, Offer, OfferShippingDetails } from "schema-dts";
 import { PATHS } from "@/lib/paths";
+import { oldPriceOf, type Priced } from "@/lib/catalogue/prices/rules";
 import { getLowStock } from "@/lib/catalogue/products/rules";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
@@ -16,9 +17,8 @@ const REGIONS: Record<DeliveryLocation, string[]> = {
   "Outside Dhaka": DISTRICTS.filter((district) => district !== DHAKA),
 };
 
-interface Offered {
+interface Offered extends Priced {
   path: string;
-  price: number;
   /** Text. */
   stock: string;
 }
@@ -28,15 +28,30 @@ interface Terms {
   shippingDetails: Offer["shippingDetails"];
 }
 
-export function offerOf({ path, price, stock }: Offered, terms: Terms = termsInFull()): Offer {
+export function offerOf({ path, stock, ...priced }: Offered, terms: Terms = termsInFull()): Offer {
   return {
     "@type": "Offer",
     url: absoluteUrl(path),
-    price,
+    price: priced.price,
     priceCurrency: SITE.currency,
+    ...oldPrice(priced),
     availability: availabilityOf(stock),
     itemCondition: "https://schema.org/NewCondition",
     ...terms,
+  };
+}
+
+/** The old price as search engines read it: the one that is struck through. */
+function oldPrice(priced: Priced): Pick<Offer, "priceSpecification"> {
+  const price = oldPriceOf(priced);
+  if (price === null) return {};
+  return {
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      priceType: "https://schema.org/StrikethroughPrice",
+      price,
+      priceCurrency: SITE.currency,
+    },
   };
 }
 

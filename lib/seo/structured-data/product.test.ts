@@ -35,6 +35,15 @@ describe("productGraph", () => {
     ]);
   });
 
+  it("offers at the price, and tells the old one as struck through", () => {
+    expect(productGraph(sampleProduct({ compareAtPrice: 1_500 }))["@graph"][0]).toMatchObject({
+      offers: {
+        price: 1_250,
+        priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: 1_500 },
+      },
+    });
+  });
+
   it.each([
     ["0", "OutOfStock"],
     ["০", "OutOfStock"],

@@ -33,14 +33,14 @@ function describe(product: ProductDto): [Thing, ...Thing[]] {
 }
 
 function wholeProduct(product: ProductDto): Product {
-  const { _id, sizes, colors, price, stock } = product;
+  const { _id, sizes, colors, stock } = product;
   return {
     "@type": "Product",
     ...whatItIs(product),
     sku: _id,
     ...(colors.length > 0 && { color: colors }),
     ...(sizes.length > 0 && { size: sizes }),
-    offers: offerOf({ path: detailsPath(_id), price, stock }),
+    offers: offerOf({ path: detailsPath(_id), stock, ...pricesOf(product) }),
   };
 }
 
@@ -51,9 +51,11 @@ function onlyVariant(product: ProductDto, { sku, size, color, stock, path }: Var
     sku,
     ...(color && { color }),
     ...(size && { size }),
-    offers: offerOf({ path, price: product.price, stock }),
+    offers: offerOf({ path, stock, ...pricesOf(product) }),
   };
 }
+
+const pricesOf = ({ price, compareAtPrice }: ProductDto) => ({ price, compareAtPrice });
 
 const VARIES_BY = { size: "https://schema.org/size", color: "https://schema.org/color" } as const;
 
@@ -72,7 +74,7 @@ function productGroup(product: ProductDto, variants: Variant[]): ProductGroup {
       image: absoluteUrl(image),
       ...(size && { size }),
       ...(color && { color }),
-      offers: offerOf({ path, price: product.price, stock }, TERMS_BY_ID),
+      offers: offerOf({ path, stock, ...pricesOf(product) }, TERMS_BY_ID),
     })),
   };
 }

@@ -7,6 +7,7 @@ import { DeliveryTerms } from "@/components/product/delivery-terms";
 import { RememberSeen } from "@/components/product/remember-seen";
 import { MoreProducts } from "@/components/product/more-products";
 import { OrderByPhone } from "@/components/product/order-by-phone";
+import { Price } from "@/components/product/price";
 import { ProductBreadcrumb } from "@/components/product/product-breadcrumb";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductTags } from "@/components/product/product-tags";
@@ -68,7 +69,7 @@ export default async function DetailsPage({ params }: PageProps<"/details/[id]">
           <ProductPictures />
           <div className="min-w-0">
             <h1 className="text-3xl">{product.name}</h1>
-            <p className="price mt-3 text-2xl">{formatBdt(product.price)}</p>
+            <Price product={product} className="mt-3 text-2xl" />
             {isGone ? (
               <div className="mt-6 grid gap-3 border-l-4 border-selvedge pl-4">
                 <p className="text-lg font-semibold text-selvedge">Sold out</p>

@@ -1,0 +1,24 @@
+import { oldPriceOf, type Priced, reductionOf } from "@/lib/catalogue/prices/rules";
+import { formatBdt } from "@/lib/platform/text/format";
+
+interface PriceProps {
+  product: Priced;
+  className?: string;
+}
+
+/** What it costs; beside a reduced price also what it cost before, struck through, and the reduction. */
+export function Price({ product, className = "" }: PriceProps) {
+  const oldPrice = oldPriceOf(product);
+  if (oldPrice === null) return <p className={`price ${className}`}>{formatBdt(product.price)}</p>;
+  const percent = reductionOf(product);
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-2 ${className}`}>
+      <span className="price">{formatBdt(product.price)}</span>
+      <s className="text-base text-muted">
+        <span className="sr-only">Old price: </span>
+        {formatBdt(oldPrice)}
+      </s>
+      {percent !== null && <span className="text-base text-selvedge">−{percent}%</span>}
+    </p>
+  );
+}
