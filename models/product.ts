@@ -68,6 +68,7 @@ const bookkeepingSchema = new Schema(
 
 interface Values {
   text: string;
+  paragraphs: string;
   category: CategoryName;
   /** Whole BDT. */
   money: number;
@@ -86,6 +87,7 @@ type StoredProduct = FieldsAs<Values> & InferSchemaType<typeof bookkeepingSchema
 /** How each kind of field is stored. */
 const TYPES: Record<FieldKind, { type: unknown; enum?: readonly string[] }> = {
   text: { type: String },
+  paragraphs: { type: String },
   category: { type: String, enum: CATEGORY_NAMES },
   money: { type: Number },
   count: { type: Number },

@@ -35,6 +35,7 @@ type Value = ProductDto[FieldName];
 /** A first value for each kind, and a second one that replaces it. */
 const SAMPLES: Record<FieldKind, readonly [first: Value, second: Value]> = {
   text: ["Zephyr", "Quartz"],
+  paragraphs: ["Zephyr cloth.\n\nCut wide.", "Quartz.\nWorn in."],
   category: ["Caps", "Belts"],
   money: [1_250, 1_300],
   count: [4, 9],

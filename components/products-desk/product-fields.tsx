@@ -2,6 +2,7 @@ import { priceHint } from "@/components/products-desk/field-hints";
 import { type ProductFieldsProps, StockFields } from "@/components/products-desk/counts/stock-fields";
 import type { FieldProps } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
+import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { CATEGORY_NAMES } from "@/lib/categories";
 import { FIELDS, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
@@ -53,6 +54,7 @@ function ProductField({ name, ...given }: ProductFieldProps) {
     return <SelectField {...shared} options={options} />;
   }
   if (kind === "list") return <ListField {...shared} hint={hint} />;
+  if (kind === "paragraphs") return <TextArea {...shared} rows={5} hint={hint} />;
   const isMoney = kind === "money";
   return (
     <TextField

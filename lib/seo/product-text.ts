@@ -3,12 +3,13 @@ import { formatBdt } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { MAX_DESCRIPTION, MAX_PAGE_TITLE, type PublicPage } from "@/lib/seo/public-pages";
-import { cutAtWord } from "@/lib/platform/text/text";
+import { cleanLine, cutAtWord } from "@/lib/platform/text/text";
 
 const listing = new Intl.ListFormat("en-GB");
 
-/** What its page says of a product, as one sentence for catalogues: `Name. Denim Pants, slim fit, sizes …`. */
+/** What catalogues are told of a product: its description, or one sentence: `Name. Denim Pants, slim fit, sizes …`. */
 export function describeProduct(product: ProductDto): string {
+  if (product.description) return cleanLine(product.description);
   return `${product.name}. ${[product.category, ...listFacts(product)].join(", ")}.`;
 }
 

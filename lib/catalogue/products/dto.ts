@@ -23,6 +23,7 @@ const stockRowDtoSchema = z.object({
 /** How each kind of field is answered. */
 const ANSWERS = {
   text: z.string(),
+  paragraphs: z.string(),
   category: z.enum(CATEGORY_NAMES),
   money: z.int(),
   count: z.int(),

@@ -1,6 +1,15 @@
 /** How a field is checked, stored, answered and edited. A table by kind names every kind, so that the compiler says where a new one is missing. */
 export type FieldKind =
-  "text" | "category" | "money" | "count" | "list" | "picture" | "stock" | "stockByOption" | "colorImages";
+  | "text"
+  | "paragraphs"
+  | "category"
+  | "money"
+  | "count"
+  | "list"
+  | "picture"
+  | "stock"
+  | "stockByOption"
+  | "colorImages";
 
 export interface Field {
   kind: FieldKind;
@@ -37,6 +46,7 @@ export interface Field {
 const LINE = 100;
 const SHELF = 20;
 const DETAIL = 200;
+const PARAGRAPHS = 2_000;
 const ADDRESS = 2_000;
 const ENTRIES = 40;
 
@@ -99,6 +109,15 @@ export const PRODUCT_FIELDS = {
     isIndexed: true,
     searchBoost: 1,
     isOnCard: true,
+  },
+  description: {
+    kind: "paragraphs",
+    presence: "optional",
+    label: "Description",
+    hint: "What else shoppers should know, in your words. An empty line begins a new paragraph.",
+    maxLength: PARAGRAPHS,
+    description: "Paragraphs, with an empty line between them.",
+    column: "Description",
   },
   fabric: {
     ...CARE_LABEL,

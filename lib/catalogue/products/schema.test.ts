@@ -46,6 +46,16 @@ describe("createProductSchema", () => {
     ]);
   });
 
+  it("takes a description as paragraphs of lines, and at most 2,000 characters", () => {
+    const written = "  Cut  wide.\r\nWorn in.\n\n\n\n\u202eSewn \t here. \n";
+    const parsed = createProductSchema.safeParse({ ...PRODUCT, description: written });
+    expect(parsed.data?.description).toBe("Cut wide.\nWorn in.\n\nSewn here.");
+    const long = createProductSchema.safeParse({ ...PRODUCT, description: "x".repeat(2_001) });
+    expect(long.error?.issues).toMatchObject([
+      { path: ["description"], message: "Please keep it to 2000 characters." },
+    ]);
+  });
+
   it("takes sizes and colours as text or as a list", () => {
     const parsed = createProductSchema.parse({ ...PRODUCT, sizes: "30, 32,", colors: ["Indigo", "indigo"] });
     expect(parsed).toMatchObject({ sizes: ["30", "32"], colors: ["Indigo"] });

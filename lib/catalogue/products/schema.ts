@@ -24,7 +24,7 @@ import {
   parseOptionStock,
   TOO_MANY_PIECES_MESSAGE,
 } from "@/lib/stock/rules";
-import { cleanLine, isVisible } from "@/lib/platform/text/text";
+import { cleanLine, cleanParagraph, isVisible } from "@/lib/platform/text/text";
 import { readBy } from "@/lib/platform/http/schema";
 
 /** A size or a color, where it is a key. */
@@ -76,6 +76,14 @@ function textOf({ presence, label, maxLength = 0 }: Field) {
     );
 }
 
+/** Paragraphs, one empty line between them. */
+function paragraphsOf({ maxLength = 0 }: Field) {
+  return z
+    .string()
+    .transform((text) => cleanParagraph(text).replace(/\n{3,}/g, "\n\n"))
+    .pipe(z.string().max(maxLength, `Please keep it to ${maxLength} characters.`));
+}
+
 function listOf({ maxLength = 0, maxEntries = 0 }: Field) {
   const entries = z.array(z.string().max(maxLength)).max(maxEntries);
   return z
@@ -110,6 +118,7 @@ function colorImagesOf({ maxEntries = 0, ...field }: Field) {
 /** How each kind of field is read. */
 const READERS = {
   text: textOf,
+  paragraphs: paragraphsOf,
   category: () => z.enum(CATEGORY_NAMES, "Please choose one of the twelve categories."),
   money: ({ presence }: Field) => (presence === "optional" ? priceOrNone : price),
   count: () => count,

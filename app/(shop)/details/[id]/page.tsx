@@ -9,6 +9,7 @@ import { MoreProducts } from "@/components/product/more-products";
 import { OrderByPhone } from "@/components/product/order-by-phone";
 import { Price } from "@/components/product/price";
 import { ProductBreadcrumb } from "@/components/product/product-breadcrumb";
+import { ProductDescription } from "@/components/product/product-description";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductTags } from "@/components/product/product-tags";
 import { ProductPictures } from "@/components/product/product-pictures";
@@ -96,6 +97,7 @@ export default async function DetailsPage({ params }: PageProps<"/details/[id]">
             <SizeGuideModal product={product} />
             <AskAbout name={product.name} address={absoluteUrl(detailsPath(product._id))} />
             <DeferredRender media={BELOW_FIRST_WINDOW} fallback={<div className="min-h-svh" />}>
+              <ProductDescription product={product} />
               <ProductFacts product={product} />
             </DeferredRender>
           </div>
