@@ -47,7 +47,10 @@ describe("the tests of a change", () => {
     textOf: (file: string) => texts[file] ?? "",
   };
   const pick = (...changed: string[]) => pickChangedTests(house, changed);
-  const all = { unit: Object.keys(imports).filter((file) => /(?:^lib\/.*|[^i])\.test\./.test(file)), specs: 3 };
+  const all = {
+    unit: Object.keys(imports).filter((file) => /(?:^lib\/.*|[^i])\.test\./.test(file)),
+    specs: 3,
+  };
 
   it("are those that import it, over any number of files, and those that read every file", () => {
     expect(pick("lib/cash/sum.ts").unit).toEqual([
