@@ -17,7 +17,9 @@ export async function register(): Promise<void> {
   const { startOutbox } = await import("@/lib/messages/start-outbox");
   startOutbox();
   const { startInvalidationPoller } = await import("@/lib/platform/cache/start-invalidation-poller");
-  startInvalidationPoller();
+  const { noteInvalidatedSettings, startShopFactsKeeper } = await import("@/lib/settings/keep-shop-facts");
+  startShopFactsKeeper();
+  startInvalidationPoller(noteInvalidatedSettings);
   const { startCatalogueKeeper } = await import("@/lib/catalogue/search/keep-catalogue");
   startCatalogueKeeper();
   const { startMigrations } = await import("@/lib/maintenance/migrations/start-migrations");

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import RootLayout from "./layout";
 import { NotFoundContent } from "@/components/layout/not-found-content";
 import { ShopFrame } from "@/components/layout/shop-frame";
-import { SITE } from "@/lib/site";
+import { titleSuffix } from "@/lib/seo/public-pages";
 
-export const metadata: Metadata = { title: `Not found | ${SITE.name}` };
+export const generateMetadata = (): Metadata => ({ title: `Not found${titleSuffix()}` });
 
 /** The page for an address without a route. The root's own not-found file would be written into every page. */
 export default function GlobalNotFoundPage() {

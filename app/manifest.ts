@@ -1,12 +1,16 @@
 import type { MetadataRoute } from "next";
 import { PATHS } from "@/lib/paths";
-import { SITE, SITE_TITLE } from "@/lib/site";
+import { dependOnShopFacts } from "@/lib/settings/depend-on-shop-facts";
+import { brandFacts } from "@/lib/shop-facts";
+import { SITE } from "@/lib/site";
 
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  await dependOnShopFacts();
+  const { name, title, description } = brandFacts();
   return {
-    name: SITE_TITLE,
-    short_name: SITE.name,
-    description: SITE.description,
+    name: title,
+    short_name: name,
+    description,
     lang: "en",
     id: PATHS.home,
     start_url: PATHS.home,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { SITE } from "@/lib/site";
 
 const SECRET_MIN_BYTES = 32;
 const LARGEST_PORT = 65_535;
@@ -85,7 +84,8 @@ const envSchema = z.object({
   GOOGLE_ISSUER: webAddress.default("https://accounts.google.com"),
   /** Where mail is handed over, such as smtps://user:password@mail.example; without it, mail becomes files in MAIL_DIR. */
   SMTP_URL: optionalText,
-  MAIL_FROM: z.string().default(`${SITE.name} <${SITE.email}>`),
+  /** Whom mail is from; the shop itself where it is not set. */
+  MAIL_FROM: optionalText,
   /** Synonyms of the search, beside those of lib/catalogue/search/catalog-synonyms.ts: a line of words with commas between for each. */
   SYNONYMS_FILE: optionalText,
   MAIL_DIR: z.string().default(".data/mail"),
@@ -129,3 +129,6 @@ export const parseEnv = (source: Record<string, string | undefined>): Env =>
 
 /** The variables that no room alone reads. */
 export const getEnv = variablesOf(envSchema);
+
+/** True in a build, which has neither a database nor the shop's variables. */
+export const isBuild = (): boolean => process.env.NEXT_PHASE === "phase-production-build";

@@ -127,6 +127,9 @@ export const trackPath = (token: string): string => `/track/${token}`;
 export const changeOrderPath = (orderId: string, from?: string): string =>
   `${PATHS.allOrders}/${orderId}/change${from ? `?${new URLSearchParams({ from }).toString()}` : ""}`;
 
+/** The page of a group of settings. */
+export const settingsPath = (group: string): string => `${PATHS.settings}/${group}`;
+
 /** A file of changes, its rows and what was done with them. */
 export const importPath = (importId: string): string => `${PATHS.data}/${importId}`;
 

@@ -1,32 +1,49 @@
-const OUTLET = {
-  street: "Shop 12, Level 2, Tejgaon Link Road",
-  city: "Dhaka",
-  postalCode: "1208",
-} as const;
+/** What the owner may set of the brand; each is shown as it is written here. */
+export interface Brand {
+  name: string;
+  /** After the name, in the title of the home page. */
+  tagline: string;
+  description: string;
+  email: string;
+  phone: string;
+  whatsApp: string;
+  outlet: {
+    street: string;
+    city: string;
+    postalCode: string;
+    hours: string;
+    mapUrl: string;
+    payment: string;
+  };
+  social: { Facebook: string; YouTube: string; Instagram: string };
+}
 
-/** Everything that is the brand's. Another brand changes this file and the pictures. */
-export const SITE = {
+/** The brand of a shop whose owner has set none: read it by lib/shop-facts.ts. */
+export const DEFAULT_BRAND: Brand = {
   name: "Tejgaon",
   tagline: "Export-quality menswear from Dhaka",
   description:
     "Denim, twill, shirts, tees and accessories for men, sewn on Dhaka's export lines and sold at home. Cash on delivery anywhere in Bangladesh.",
   email: "hello@tejgaon.example",
   phone: "01700-000000",
-  phoneHref: "tel:+8801700000000",
-  whatsAppHref: "https://wa.me/8801700000000",
-  outlet: OUTLET,
-  outletAddress: `${OUTLET.street}, ${OUTLET.city} ${OUTLET.postalCode}`,
-  /** As people say it, and as schema.org writes it. */
-  outletHours: "Saturday to Thursday 10 am – 9 pm, Friday 3 pm – 9 pm",
-  openingHours: ["Sa-Th 10:00-21:00", "Fr 15:00-21:00"],
-  /** At home it is cash on delivery. */
-  outletPayment: "Cash, Bkash, Nagad, Rocket or card",
-  mapUrl: "https://www.openstreetmap.org/search?query=Tejgaon%20Industrial%20Area%2C%20Dhaka",
+  whatsApp: "01700-000000",
+  outlet: {
+    street: "Shop 12, Level 2, Tejgaon Link Road",
+    city: "Dhaka",
+    postalCode: "1208",
+    hours: "Saturday to Thursday 10 am – 9 pm, Friday 3 pm – 9 pm",
+    mapUrl: "https://www.openstreetmap.org/search?query=Tejgaon%20Industrial%20Area%2C%20Dhaka",
+    payment: "Cash, Bkash, Nagad, Rocket or card",
+  },
   social: {
     Facebook: "https://www.facebook.com/",
     YouTube: "https://www.youtube.com/",
     Instagram: "https://www.instagram.com/",
   },
+};
+
+/** What is the same for every owner: the country, its currency, and what the shop itself brings. */
+export const SITE = {
   /** Beside the brand's story, and on the card of its link. */
   aboutPicture: "/catalogue/indigo-denim-western-3-960.webp",
   /** Shown on the home page; files of this site, so that nobody is tracked. */
@@ -51,9 +68,6 @@ export const SITE = {
   /** Until somebody has called and the order is confirmed. */
   confirmationDays: { min: 0, max: 1 },
 } as const;
-
-/** The title of the home page, of the shop as an app, and of every page without a title of its own. */
-export const SITE_TITLE = `${SITE.name}: ${SITE.tagline}`;
 
 export const DELIVERY_LOCATIONS = ["Inside Dhaka", "Outside Dhaka"] as const;
 

@@ -9,6 +9,8 @@ const shopSettingsSchema = stamped({
   version: { type: Number, required: true },
   /** See lib/messages/settings/queries.ts. */
   messages: { type: Schema.Types.Mixed },
+  /** See lib/settings/brand/queries.ts. */
+  brand: { type: Schema.Types.Mixed },
   /** See lib/settings/stock/queries.ts. */
   stock: { type: Schema.Types.Mixed },
   /** See lib/settings/orders/queries.ts. */

@@ -44,6 +44,7 @@ const handle = app.getRequestHandler();
 // Set before the framework loads the shop, which serves only behind it (lib/platform/http/require-own-server.ts).
 processState.isBehindServer = true;
 await app.prepare();
+extras.keepNotFoundPage(handle);
 
 let isDraining = false;
 

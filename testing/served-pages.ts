@@ -94,6 +94,7 @@ export class ServedPages {
       storeResponse,
       answerStale,
       replaceNotFoundPage,
+      keepNotFoundPage: () => undefined,
       fixRangeStatus,
       prefetchProductScripts,
       sanitizeRequestHeaders,

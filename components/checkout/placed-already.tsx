@@ -11,7 +11,8 @@ import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key
 import { useBackToCart, useOrders } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
-import { type DeliveryLocation, SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
+import { type DeliveryLocation } from "@/lib/site";
 import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
 
 interface PlacedAlreadyProps {
@@ -73,7 +74,7 @@ function Choice({ email, order, location, onKeep, onAnew }: ChoiceProps) {
       <p className="mt-2">
         {isPending
           ? "What you have changed since is not in it."
-          : `It is ${order.status} by now. To change it, please call us at ${SITE.phone}.`}
+          : `It is ${order.status} by now. To change it, please call us at ${brandFacts().phone}.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button disabled={back.isPending} onClick={onKeep}>

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/ui/picture";
 import { LinkButton } from "@/components/ui/link-button";
 import { PATHS } from "@/lib/paths";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
 const FACTS = [
   ["Stitches", "8 per inch on jeans, 11 on shirts"],
@@ -30,7 +30,7 @@ export function ExportStory() {
           Sewn for the world, sold at home
         </h2>
         <p className="mt-4 max-w-prose text-lg">
-          The lines of {SITE.name} sew for shops that most of us will never walk into. The same hands,
+          The lines of {brandFacts().name} sew for shops that most of us will never walk into. The same hands,
           patterns and thread make what you find here. You don't pay for shipping it abroad.
         </p>
         <dl className="stitch-t mt-6">
@@ -42,7 +42,7 @@ export function ExportStory() {
           ))}
         </dl>
         <LinkButton variant="quiet" href={PATHS.about} className="mt-6">
-          About {SITE.name}
+          About {brandFacts().name}
         </LinkButton>
       </div>
     </section>

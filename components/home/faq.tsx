@@ -1,7 +1,8 @@
 import { formatBdt } from "@/lib/platform/text/format";
+import { brandFacts } from "@/lib/shop-facts";
 import { DELIVERY_CHARGES, DELIVERY_TIME, SITE } from "@/lib/site";
 
-const QUESTIONS = [
+const listQuestions = () => [
   {
     question: "How long does delivery take?",
     answer: `Typically ${DELIVERY_TIME}, anywhere in Bangladesh. We'll call you to confirm the order; its status is on your Orders page.`,
@@ -12,8 +13,7 @@ const QUESTIONS = [
   },
   {
     question: "How do I pay?",
-    answer:
-      "In cash, when the parcel is in your hands. At the outlet you can also pay with Bkash, Nagad, Rocket or a card.",
+    answer: `In cash, when the parcel is in your hands. Ways to pay at the outlet: ${brandFacts().outlet.payment}.`,
   },
   {
     question: "What if it does not fit?",
@@ -29,7 +29,7 @@ const QUESTIONS = [
 export function Faq() {
   return (
     <div className="stitch-t">
-      {QUESTIONS.map(({ question, answer }, index) => (
+      {listQuestions().map(({ question, answer }, index) => (
         <details key={question} name="faq" open={index === 0} className="group stitch-b">
           <summary className="flex min-h-14 items-center justify-between gap-4 border-l-2 border-transparent py-3 text-lg font-semibold group-open:border-selvedge group-open:pl-4">
             {question}

@@ -6,6 +6,7 @@ import { OfflineHint } from "@/components/layout/offline-hint";
 import { PageLinks } from "@/components/layout/page-links";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
+import { brandFacts } from "@/lib/shop-facts";
 import { DELIVERY_TIME, SITE } from "@/lib/site";
 import { AccountLink } from "@/components/layout/account-link";
 import { Logo } from "@/components/layout/logo";
@@ -47,11 +48,11 @@ export function ShopFrame({
 function Letterhead() {
   return (
     <div className="stitch-b mb-2 hidden items-baseline justify-between gap-6 px-gutter pb-3 sm:px-6 print:flex">
-      <p className="text-lg font-extrabold tracking-[0.14em] uppercase">{SITE.name}</p>
+      <p className="text-lg font-extrabold tracking-[0.14em] uppercase">{brandFacts().name}</p>
       <p className="text-right text-sm">
-        {SITE.outletAddress}
+        {brandFacts().outletAddress}
         <br />
-        {SITE.phone}, {SITE.email}
+        {brandFacts().phone}, {brandFacts().email}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { CurrentYear } from "@/components/layout/current-year";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
 import { thisYear } from "@/lib/platform/time/dhaka";
+import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
@@ -12,6 +13,7 @@ const ABOUT = [
 ] as const;
 
 export function SiteFooter() {
+  const { name: brand, outlet, social } = brandFacts();
   return (
     <footer className="stitch-t mt-auto bg-paper print:hidden">
       <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-6 px-gutter py-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
@@ -26,7 +28,7 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <a href={SITE.mapUrl} target="_blank" rel="noopener" className={LINK}>
+              <a href={outlet.mapUrl} target="_blank" rel="noopener" className={LINK}>
                 Outlet location
               </a>
             </li>
@@ -34,7 +36,7 @@ export function SiteFooter() {
         </nav>
         <nav aria-label="Social media">
           <ul>
-            {Object.entries(SITE.social).map(([name, href]) => (
+            {Object.entries(social).map(([name, href]) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noopener" className={LINK}>
                   {name}
@@ -45,7 +47,7 @@ export function SiteFooter() {
         </nav>
         <div className="text-sm text-muted lg:text-right">
           <p>
-            © <CurrentYear renderedYear={thisYear()} /> {SITE.name}
+            © <CurrentYear renderedYear={thisYear()} /> {brand}
           </p>
           <p>{SITE.versionLabel}</p>
         </div>
@@ -56,30 +58,30 @@ export function SiteFooter() {
 
 const BOLD_LINK = "inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline";
 
-const FACTS = [
-  ["Outlet", SITE.outletAddress],
-  ["Open", SITE.outletHours],
-  ["Pay at the outlet", SITE.outletPayment],
-] as const;
-
 /** The shop's contact data and address. */
 function OutletFacts() {
+  const { phone, phoneHref, whatsAppHref, outletAddress, outlet } = brandFacts();
+  const facts = [
+    ["Outlet", outletAddress],
+    ["Open", outlet.hours],
+    ["Pay at the outlet", outlet.payment],
+  ] as const;
   return (
     <>
       <ul aria-label="Talk to us">
         <li>
-          <a href={SITE.phoneHref} aria-label={`Call ${SITE.phone}`} className={BOLD_LINK}>
-            {SITE.phone}
+          <a href={phoneHref} aria-label={`Call ${phone}`} className={BOLD_LINK}>
+            {phone}
           </a>
         </li>
         <li>
-          <a href={SITE.whatsAppHref} target="_blank" rel="noopener" className={BOLD_LINK}>
+          <a href={whatsAppHref} target="_blank" rel="noopener" className={BOLD_LINK}>
             WhatsApp
           </a>
         </li>
       </ul>
       <ul aria-label="The outlet" className="grid content-start gap-3">
-        {FACTS.map(([label, fact]) => (
+        {facts.map(([label, fact]) => (
           <li key={label}>
             <span className="care-label block text-muted">{label}</span> {fact}
           </li>

@@ -1,7 +1,8 @@
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
 import type { OrderDto } from "@/lib/orders/dto";
-import { DELIVERY_TIME, SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
+import { DELIVERY_TIME } from "@/lib/site";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { describePlace } from "@/lib/orders/lifecycle/words";
@@ -58,8 +59,8 @@ function ParcelNews({ parcel: { state, since } }: { parcel: NonNullable<OrderDto
 
 function ShopPhone() {
   return (
-    <a href={SITE.phoneHref} className="link whitespace-nowrap">
-      {SITE.phone}
+    <a href={brandFacts().phoneHref} className="link whitespace-nowrap">
+      {brandFacts().phone}
     </a>
   );
 }

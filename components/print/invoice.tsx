@@ -6,6 +6,7 @@ import { formatDay } from "@/lib/platform/time/format-day";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
 import type { OrderLineDto } from "@/lib/orders/dto";
+import { brandFacts } from "@/lib/shop-facts";
 import { RETURN_CONDITIONS, SITE } from "@/lib/site";
 import { cashToCollect, paymentLabel } from "@/lib/orders/payment";
 import { isCanceled } from "@/lib/orders/lifecycle/rules";
@@ -78,13 +79,13 @@ function InvoiceHead({ order }: { order: PrintedOrder }) {
     <>
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div>
-          <p className="title text-2xl tracking-widest uppercase">{SITE.name}</p>
-          <p className="text-sm">{SITE.tagline}</p>
+          <p className="title text-2xl tracking-widest uppercase">{brandFacts().name}</p>
+          <p className="text-sm">{brandFacts().tagline}</p>
         </div>
         <address className="text-sm not-italic sm:text-right print:text-right">
-          {SITE.outletAddress}
+          {brandFacts().outletAddress}
           <br />
-          {SITE.phone}, {SITE.email}
+          {brandFacts().phone}, {brandFacts().email}
         </address>
       </header>
       <div className="stitch-t mt-4 grid gap-x-8 gap-y-3 pt-4 sm:grid-cols-2 print:grid-cols-2">

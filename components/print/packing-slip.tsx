@@ -3,7 +3,7 @@ import { countPieces } from "@/lib/orders/cart/rules";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { cashToCollect, paymentLabel } from "@/lib/orders/payment";
 
 /** The slip for packers and riders: the contents, the address, and the amount to collect. */
@@ -37,7 +37,8 @@ export function PackingSlip({ order }: { order: PrintedOrder }) {
         ))}
       </ul>
       <p className="stitch-t pt-1.5 text-sm">
-        {formatPieces(countPieces(order.cartItems))}. From {SITE.name}, {SITE.outletAddress}, {SITE.phone}
+        {formatPieces(countPieces(order.cartItems))}. From {brandFacts().name}, {brandFacts().outletAddress},{" "}
+        {brandFacts().phone}
       </p>
     </section>
   );

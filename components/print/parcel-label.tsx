@@ -4,7 +4,7 @@ import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import type { LabelSize } from "@/lib/orders/all-orders/schema";
 import { countPieces } from "@/lib/orders/cart/rules";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { cashToCollect } from "@/lib/orders/payment";
 
 const MOST_LINES = 5;
@@ -38,8 +38,8 @@ export function ParcelLabel({ order, size: paper }: ParcelLabelProps) {
       <div>
         <div className="flex items-start justify-between gap-2">
           <span className="min-w-0">
-            <span className="block truncate font-semibold">{SITE.name}</span>
-            <span className="block font-semibold tabular-nums">{SITE.phone}</span>
+            <span className="block truncate font-semibold">{brandFacts().name}</span>
+            <span className="block font-semibold tabular-nums">{brandFacts().phone}</span>
           </span>
           <span className="large price shrink-0">{orderNumber}</span>
         </div>

@@ -1,5 +1,5 @@
 import { StaticIcon } from "@/components/ui/static-icon";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
 interface AskAboutProps {
   name: string;
@@ -15,7 +15,7 @@ export function AskAbout({ name, address }: AskAboutProps) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-6">
       <a
-        href={`${SITE.whatsAppHref}?text=${encodeURIComponent(message)}`}
+        href={`${brandFacts().whatsAppHref}?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener"
         className={LINK}
@@ -23,9 +23,9 @@ export function AskAbout({ name, address }: AskAboutProps) {
         <StaticIcon name="chat" className="size-5" />
         Ask on WhatsApp
       </a>
-      <a href={SITE.phoneHref} aria-label={`Call ${SITE.phone}`} className={LINK}>
+      <a href={brandFacts().phoneHref} aria-label={`Call ${brandFacts().phone}`} className={LINK}>
         <StaticIcon name="phone" className="size-5" />
-        {SITE.phone}
+        {brandFacts().phone}
       </a>
     </p>
   );

@@ -1,6 +1,6 @@
 import { readAvailability } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
 /** How to order without scripts, and the sizes of each colour, because the form's sizes then do not follow the colour. */
 export function OrderByPhone({ product }: { product: ProductDto }) {
@@ -9,8 +9,8 @@ export function OrderByPhone({ product }: { product: ProductDto }) {
       <div className="border-l-4 border-marigold bg-white p-4">
         <p>
           The cart needs JavaScript, which is off in this browser. Order by phone instead:{" "}
-          <a href={SITE.phoneHref} className="link">
-            {SITE.phone}
+          <a href={brandFacts().phoneHref} className="link">
+            {brandFacts().phone}
           </a>
         </p>
         {product.stockByOption && product.colors.length > 1 && (

@@ -5,7 +5,7 @@ import type { OrderLineDto } from "@/lib/orders/dto";
 import { readAvailability } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { describeOption, isSameOption, optionKey, type ProductOption } from "@/lib/stock/options";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
 interface OptionChoiceProps {
   product: Query<ProductDto> & { isPending: boolean };
@@ -51,7 +51,7 @@ function Absence({ product, isGone }: Pick<OptionChoiceProps, "product"> & { isG
   if (product.error && !product.data && !isGone) return <QueryState query={product}>{() => null}</QueryState>;
   return (
     <p className="text-muted">
-      There is no other size or color of this now. Ask for your money back, or call us: {SITE.phone}.
+      There is no other size or color of this now. Ask for your money back, or call us: {brandFacts().phone}.
     </p>
   );
 }

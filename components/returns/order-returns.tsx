@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { OrderDto } from "@/lib/orders/dto";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { formatDay } from "@/lib/platform/time/format-day";
 import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 
@@ -48,8 +48,8 @@ function Control({ until, onOpen }: { until: string; onOpen: () => void }) {
     return (
       <p className="text-sm text-muted">
         A return or exchange was possible until {until}. Questions? Call{" "}
-        <a href={SITE.phoneHref} className="link whitespace-nowrap">
-          {SITE.phone}
+        <a href={brandFacts().phoneHref} className="link whitespace-nowrap">
+          {brandFacts().phone}
         </a>
         .
       </p>

@@ -1,24 +1,20 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { LowStockForm } from "@/components/settings-desk/low-stock-form";
 import { MessageKindsTable } from "@/components/settings-desk/message-kinds-table";
 import { type PieceGramsChanges, PieceWeightsForm } from "@/components/settings-desk/piece-weights-form";
 import { StaffDiscountForm } from "@/components/settings-desk/staff-discount-form";
-import { CallNotices } from "@/components/ui/call-notices";
-import { Notice } from "@/components/ui/notice";
+import { useShopSettings } from "@/components/settings-desk/use-shop-settings";
 import { CATEGORIES } from "@/lib/categories";
-import { type SettingsPlan, useChangeSettings } from "@/lib/messages/settings/api";
 import type { SettingsDto } from "@/lib/messages/settings/schema";
 import type { PieceGrams } from "@/lib/settings/couriers/schema";
 
-const OF_BOTH = "Somebody else changed the settings in the meantime. Both their changes and yours are saved.";
-const NOT_SAVED =
-  "Somebody else changed this setting in the meantime, and yours is not saved. Check theirs, and save again if you still want yours.";
+type SettingName = "discount" | "lowStock" | "weights" | "messages";
 
 /** The owner's settings. Each change is saved at once, and keeps other changes that somebody else made meanwhile. */
 export function ShopSettings({ initial }: { initial: SettingsDto }) {
-  const { seen, saveAs, noticesOf, isBusy } = useShopSettings(initial);
+  const { seen, saveAs, noticesOf, isBusy } = useShopSettings<SettingName>(initial);
   const { lowStock } = seen.stock;
   const { staffDiscountPercent } = seen.orders;
   const { pieceGrams } = seen.couriers;
@@ -74,45 +70,6 @@ export function ShopSettings({ initial }: { initial: SettingsDto }) {
         />
       </Setting>
     </div>
-  );
-}
-
-type SettingName = "discount" | "lowStock" | "weights" | "messages";
-
-function useShopSettings(initial: SettingsDto) {
-  const change = useChangeSettings();
-  const [seen, setSeen] = useState(initial);
-  const [changed, setChanged] = useState<SettingName>();
-  function saveAs(name: SettingName, plan: SettingsPlan, onSaved?: () => void): void {
-    setChanged(name);
-    change.mutate(
-      { seen, plan },
-      {
-        onSuccess: ({ settings, isSaved }) => {
-          setSeen(settings);
-          if (isSaved) onSaved?.();
-        },
-      },
-    );
-  }
-  const noticesOf = (name: SettingName): ReactNode => name === changed && <ChangeNotices change={change} />;
-  return { seen, saveAs, noticesOf, isBusy: change.isPending };
-}
-
-function ChangeNotices({
-  change: { data, isPending, error },
-}: {
-  change: ReturnType<typeof useChangeSettings>;
-}) {
-  return (
-    <>
-      {data?.isOfOthersToo && (
-        <Notice kind="warning" className="mt-2">
-          {data.isSaved ? OF_BOTH : NOT_SAVED}
-        </Notice>
-      )}
-      <CallNotices isPending={isPending} error={error} className="mt-2" />
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ParcelFacts } from "@/components/tracking/parcel-facts";
 import { Timeline } from "@/components/tracking/timeline";
 import { OrderedItem } from "@/components/tracking/ordered-item";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import type { TrackedOrder as TrackedOrderDto } from "@/lib/orders/tracking/dto";
 import { TRACKING_DAYS_AFTER_END } from "@/lib/orders/tracking/rules";
 
@@ -37,8 +37,8 @@ export function TrackedOrder({ order }: { order: TrackedOrderDto }) {
       <div className="stitch-t mt-8 grid max-w-prose gap-2 pt-4">
         <p>
           Questions? Call{" "}
-          <a href={SITE.phoneHref} className="link whitespace-nowrap">
-            {SITE.phone}
+          <a href={brandFacts().phoneHref} className="link whitespace-nowrap">
+            {brandFacts().phone}
           </a>{" "}
           and name the order’s number.
         </p>

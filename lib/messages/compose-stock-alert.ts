@@ -72,7 +72,7 @@ function layOut({ product, option, language, url, stopUrl }: LayOutOptions) {
     paragraphs,
     rows: [{ label: title, value: texts.money(product.price), isStrong: true }],
     links: [{ label: texts.seeProduct, url }],
-    notes: [{ text: texts.contact }, { text: texts.stopAlerts, url: stopUrl }],
+    notes: [{ text: texts.contact() }, { text: texts.stopAlerts, url: stopUrl }],
   });
 }
 

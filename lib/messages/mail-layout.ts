@@ -30,7 +30,7 @@ export function layOutMail(options: MailOptions): MailBody {
     rows: rowsOf(options),
     links: linksOf(options),
     notes: [
-      { text: texts.contact },
+      { text: texts.contact() },
       ...(hasAccount ? [{ text: texts.unsubscribe, url: profileOf(options) }] : []),
     ],
   });

@@ -2,6 +2,7 @@ import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { OrderFacts } from "@/lib/messages/facts";
 import { refusalOf, type Texts } from "@/lib/messages/texts";
 import type { RefundMethod, ReturnRefusal } from "@/lib/orders/constants";
+import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 
 const numbers = new Intl.NumberFormat("bn-BD", { maximumFractionDigits: 0 });
@@ -35,7 +36,7 @@ const courierOf = ({ courier }: OrderFacts): string =>
   courier ? COURIER_FACTS[courier].genitiveBn : "কুরিয়ারের";
 
 const days = ({ days: { min, max } }: OrderFacts): string => `${count(min)}-${count(max)} কর্মদিবসে`;
-const call = `প্রশ্ন? ${SITE.phone}`;
+const call = (): string => `প্রশ্ন? ${brandFacts().phone}`;
 const within = `${count(SITE.confirmationDays.max)} কর্মদিবসের মধ্যে`;
 
 const REFUSALS: Readonly<Record<ReturnRefusal, string>> = {
@@ -76,7 +77,7 @@ export const TEXTS_BN: Texts = {
         facts.toPay > 0 ? `পণ্য হাতে পেয়ে নগদ ${money(facts.toPay)} দেবেন।` : pay(facts),
       ],
       sms: [
-        `${SITE.name}: অর্ডার ${facts.orderNumber} পেয়েছি${facts.toPay > 0 ? `, ${money(facts.toPay)}।` : `। ${pay(facts)}`} ${within} ফোন করব।`,
+        `${brandFacts().name}: অর্ডার ${facts.orderNumber} পেয়েছি${facts.toPay > 0 ? `, ${money(facts.toPay)}।` : `। ${pay(facts)}`} ${within} ফোন করব।`,
         facts.link,
       ],
     }),
@@ -84,23 +85,26 @@ export const TEXTS_BN: Texts = {
       subject: `আপনার অর্ডার ${facts.orderNumber} বদলানো হয়েছে`,
       paragraphs: [
         `আপনার অর্ডার ${facts.orderNumber} বদলানো হয়েছে। ${change(facts)}`,
-        `এটি আপনার কথামতো না হলে ফোন করুন: ${SITE.phone}।`,
+        `এটি আপনার কথামতো না হলে ফোন করুন: ${brandFacts().phone}।`,
       ],
-      sms: [`${SITE.name}: অর্ডার ${facts.orderNumber} বদলেছে। ${change(facts)}`, facts.link, call],
+      sms: [`${brandFacts().name}: অর্ডার ${facts.orderNumber} বদলেছে। ${change(facts)}`, facts.link, call()],
     }),
     triedToCall: (facts) => ({
       subject: `অর্ডার ${facts.orderNumber} নিয়ে আপনাকে ফোন করেছি`,
       paragraphs: [
         `আপনার অর্ডার ${facts.orderNumber} নিশ্চিত করতে ফোন করেছিলাম, পাইনি।`,
-        `আমরা আবার ফোন করব। চাইলে আপনিও ফোন করতে পারেন: ${SITE.phone}।`,
+        `আমরা আবার ফোন করব। চাইলে আপনিও ফোন করতে পারেন: ${brandFacts().phone}।`,
       ],
-      sms: [`${SITE.name}: অর্ডার ${facts.orderNumber} নিয়ে ফোন করে পাইনি। ফোন করুন ${SITE.phone}`, facts.link],
+      sms: [
+        `${brandFacts().name}: অর্ডার ${facts.orderNumber} নিয়ে ফোন করে পাইনি। ফোন করুন ${brandFacts().phone}`,
+        facts.link,
+      ],
     }),
     confirmed: (facts) => ({
       subject: `আপনার অর্ডার ${facts.orderNumber} নিশ্চিত হয়েছে`,
       paragraphs: [`আপনার অর্ডার ${facts.orderNumber} নিশ্চিত হয়েছে। ${days(facts)} পৌঁছে যাবে।`, pay(facts)],
       sms: [
-        `${SITE.name}: অর্ডার ${facts.orderNumber} নিশ্চিত, ${days(facts)} আসবে। ${keep(facts)}`,
+        `${brandFacts().name}: অর্ডার ${facts.orderNumber} নিশ্চিত, ${days(facts)} আসবে। ${keep(facts)}`,
         facts.link,
       ],
     }),
@@ -112,7 +116,7 @@ export const TEXTS_BN: Texts = {
         pay(facts),
       ],
       sms: [
-        `${SITE.name}: অর্ডার ${facts.orderNumber} ${courierOf(facts)} কাছে। ${pay(facts)}`,
+        `${brandFacts().name}: অর্ডার ${facts.orderNumber} ${courierOf(facts)} কাছে। ${pay(facts)}`,
         facts.link ?? facts.trackingUrl,
       ],
     }),
@@ -123,20 +127,20 @@ export const TEXTS_BN: Texts = {
         `না হলে ${sayDay(facts.returnUntil)} পর্যন্ত বদলাতে বা ফেরত দিতে পারবেন: অব্যবহৃত, ট্যাগ ও ইনভয়েসসহ।`,
       ],
       sms: [
-        `${SITE.name}: অর্ডার ${facts.orderNumber}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। ${sayDay(facts.returnUntil)} পর্যন্ত বদল বা ফেরত, ট্যাগ ও ইনভয়েসসহ।`,
+        `${brandFacts().name}: অর্ডার ${facts.orderNumber}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। ${sayDay(facts.returnUntil)} পর্যন্ত বদল বা ফেরত, ট্যাগ ও ইনভয়েসসহ।`,
         facts.link,
-        call,
+        call(),
       ],
     }),
     canceled: (facts) => ({
       subject: `আপনার অর্ডার ${facts.orderNumber} বাতিল হয়েছে`,
       paragraphs: [
         `আপনার অর্ডার ${facts.orderNumber} বাতিল হয়েছে।${facts.reason ? ` ${REASONS[facts.reason]}` : ""} ${aboutAdvance(facts) ?? "কোনো টাকা দিতে হবে না।"}`,
-        `এখনও নিতে চাইলে আবার অর্ডার করুন বা ফোন করুন: ${SITE.phone}।`,
+        `এখনও নিতে চাইলে আবার অর্ডার করুন বা ফোন করুন: ${brandFacts().phone}।`,
       ],
       sms: [
-        `${SITE.name}: অর্ডার ${facts.orderNumber} বাতিল।${[facts.reason && REASONS[facts.reason], aboutAdvance(facts)].map((told) => (told ? ` ${told}` : "")).join("")}`,
-        call,
+        `${brandFacts().name}: অর্ডার ${facts.orderNumber} বাতিল।${[facts.reason && REASONS[facts.reason], aboutAdvance(facts)].map((told) => (told ? ` ${told}` : "")).join("")}`,
+        call(),
         facts.link,
       ],
     }),
@@ -144,11 +148,11 @@ export const TEXTS_BN: Texts = {
       subject: `আপনার অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)}ের অনুরোধ মঞ্জুর হয়েছে`,
       paragraphs: [
         `আপনার অর্ডার ${facts.orderNumber}-এর ${count(facts.returned?.pieces ?? 0)}টি পণ্য আমরা ফেরত নিচ্ছি।`,
-        `${toDo(facts)} ঠিকানা: ${SITE.outletAddress}, ফোন: ${SITE.phone}।`,
+        `${toDo(facts)} ঠিকানা: ${brandFacts().outletAddress}, ফোন: ${brandFacts().phone}।`,
       ],
       sms: [
-        `${SITE.name}: অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)}ের অনুরোধ মঞ্জুর করেছি। ${toDo(facts)}`,
-        call,
+        `${brandFacts().name}: অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)}ের অনুরোধ মঞ্জুর করেছি। ${toDo(facts)}`,
+        call(),
         facts.link,
       ],
     }),
@@ -156,19 +160,22 @@ export const TEXTS_BN: Texts = {
       subject: `আপনার অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} নেওয়া যাচ্ছে না`,
       paragraphs: [
         `অর্ডার ${facts.orderNumber}-এর যে পণ্য ফেরত দিতে চেয়েছেন, তা আমরা নিতে পারছি না। ${[REFUSALS[refusalOf(facts).reason], refusalOf(facts).words].filter(Boolean).join(" ")}`,
-        `একমত না হলে ফোন করুন: ${SITE.phone}।`,
+        `একমত না হলে ফোন করুন: ${brandFacts().phone}।`,
       ],
       sms: [
-        `${SITE.name}: অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} নিতে পারছি না। ${REFUSALS[refusalOf(facts).reason]}`.trim(),
+        `${brandFacts().name}: অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} নিতে পারছি না। ${REFUSALS[refusalOf(facts).reason]}`.trim(),
         facts.returned?.refusal?.words ?? null,
-        call,
+        call(),
         facts.link,
       ],
     }),
     returnReceived: (facts) => ({
       subject: `অর্ডার ${facts.orderNumber}-এর ফেরত পণ্য পেয়েছি`,
       paragraphs: [`অর্ডার ${facts.orderNumber}-এর যে পণ্য ফেরত দিয়েছেন, তা আমরা পেয়েছি। ${next(facts)}`],
-      sms: [`${SITE.name}: অর্ডার ${facts.orderNumber}-এর ফেরত পণ্য পেয়েছি। ${next(facts)}`, facts.link],
+      sms: [
+        `${brandFacts().name}: অর্ডার ${facts.orderNumber}-এর ফেরত পণ্য পেয়েছি। ${next(facts)}`,
+        facts.link,
+      ],
     }),
     returnSettled: (facts) => {
       const { refund = 0, method = null } = facts.returned ?? {};
@@ -179,7 +186,7 @@ export const TEXTS_BN: Texts = {
       return {
         subject: `আপনার অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} শেষ হয়েছে`,
         paragraphs: [settled],
-        sms: [`${SITE.name}: ${settled}`, call, facts.link],
+        sms: [`${brandFacts().name}: ${settled}`, call(), facts.link],
       };
     },
   },
@@ -189,7 +196,7 @@ export const TEXTS_BN: Texts = {
       "এটি এলে জানাতে বলেছিলেন। এখন পাওয়া যাচ্ছে।",
       "আমরা এটি আলাদা করে রাখতে পারি না: যিনি আগে অর্ডার করবেন, তিনি পাবেন। এ বিষয়ে আর মেইল পাঠাব না।",
     ],
-    sms: (name) => `${SITE.name}: ${name} আবার স্টকে, ${money(price)}।`,
+    sms: (name) => `${brandFacts().name}: ${name} আবার স্টকে, ${money(price)}।`,
     smsEnd: null,
   }),
   greeting: (name) => `প্রিয় ${name},`,
@@ -203,7 +210,7 @@ export const TEXTS_BN: Texts = {
   toPay: "হাতে পেয়ে দেবেন",
   follow: "অর্ডার দেখুন",
   seeProduct: "দোকানে দেখুন",
-  contact: `প্রশ্ন থাকলে ফোন করুন ${SITE.phone} বা লিখুন ${SITE.email}।`,
+  contact: () => `প্রশ্ন থাকলে ফোন করুন ${brandFacts().phone} বা লিখুন ${brandFacts().email}।`,
   unsubscribe: "এই মেইল বন্ধ করতে পারেন আপনার প্রোফাইলে:",
   stopAlerts:
     "এই ঠিকানাটি আমাদের দোকানে দেওয়া হয়েছিল। আপনি না দিয়ে থাকলে, বা আর কিছুর অপেক্ষায় না থাকলে, এমন সব মেইল বন্ধ করুন:",

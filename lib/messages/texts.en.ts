@@ -4,6 +4,7 @@ import type { OrderFacts } from "@/lib/messages/facts";
 import { refusalOf, type Texts } from "@/lib/messages/texts";
 import { describeRefusal, inMethod } from "@/lib/orders/lines/words";
 import { formatDay } from "@/lib/platform/time/format-day";
+import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 
 const pay = ({ toPay }: OrderFacts): string =>
@@ -34,7 +35,7 @@ const REASONS = {
 } as const;
 
 /** The end of a message with no link to the order. */
-const call = `Questions? ${SITE.phone}`;
+const call = (): string => `Questions? ${brandFacts().phone}`;
 
 const days = ({ days: { min, max } }: OrderFacts): string => `${min} to ${max} business days`;
 
@@ -42,8 +43,8 @@ const nounOf = ({ returned }: OrderFacts): string => (returned?.wish === "exchan
 
 const toDo = ({ returned }: OrderFacts): string =>
   returned?.wish === "exchange"
-    ? `Give the pieces to the rider who brings the exchange, or bring them to ${SITE.outletAddress}: unused, with tag and invoice.`
-    : `Bring the pieces to ${SITE.outletAddress}, or call ${SITE.phone} to send them: unused, with tag and invoice.`;
+    ? `Give the pieces to the rider who brings the exchange, or bring them to ${brandFacts().outletAddress}: unused, with tag and invoice.`
+    : `Bring the pieces to ${brandFacts().outletAddress}, or call ${brandFacts().phone} to send them: unused, with tag and invoice.`;
 
 const next = ({ returned }: OrderFacts): string =>
   returned?.wish === "exchange"
@@ -60,7 +61,7 @@ export const TEXTS_EN: Texts = {
         facts.toPay > 0 ? `You pay ${formatBdt(facts.toPay)} in cash when it arrives.` : pay(facts),
       ],
       sms: [
-        `${SITE.name}: we have your order ${facts.orderNumber}${facts.toPay > 0 ? `, ${formatBdt(facts.toPay)}.` : `. ${pay(facts)}`} We'll call within ${SITE.confirmationDays.max} business day.`,
+        `${brandFacts().name}: we have your order ${facts.orderNumber}${facts.toPay > 0 ? `, ${formatBdt(facts.toPay)}.` : `. ${pay(facts)}`} We'll call within ${SITE.confirmationDays.max} business day.`,
         facts.link,
       ],
     }),
@@ -68,18 +69,22 @@ export const TEXTS_EN: Texts = {
       subject: `Your order ${facts.orderNumber} was changed`,
       paragraphs: [
         `We changed your order ${facts.orderNumber}. ${change(facts)}`,
-        `If this is not what you asked for, please call us: ${SITE.phone}.`,
+        `If this is not what you asked for, please call us: ${brandFacts().phone}.`,
       ],
-      sms: [`${SITE.name}: your order ${facts.orderNumber} was changed. ${change(facts)}`, facts.link, call],
+      sms: [
+        `${brandFacts().name}: your order ${facts.orderNumber} was changed. ${change(facts)}`,
+        facts.link,
+        call(),
+      ],
     }),
     triedToCall: (facts) => ({
       subject: `We tried to call you about your order ${facts.orderNumber}`,
       paragraphs: [
         `We tried to call you to confirm your order ${facts.orderNumber} and could not reach you.`,
-        `We will try again. If you like, call us: ${SITE.phone}.`,
+        `We will try again. If you like, call us: ${brandFacts().phone}.`,
       ],
       sms: [
-        `${SITE.name}: we tried to call you about order ${facts.orderNumber}. Please call ${SITE.phone}.`,
+        `${brandFacts().name}: we tried to call you about order ${facts.orderNumber}. Please call ${brandFacts().phone}.`,
         facts.link,
       ],
     }),
@@ -90,7 +95,7 @@ export const TEXTS_EN: Texts = {
         pay(facts),
       ],
       sms: [
-        `${SITE.name}: order ${facts.orderNumber} is confirmed, ${days(facts)}. ${keep(facts)}`,
+        `${brandFacts().name}: order ${facts.orderNumber} is confirmed, ${days(facts)}. ${keep(facts)}`,
         facts.link,
       ],
     }),
@@ -102,7 +107,7 @@ export const TEXTS_EN: Texts = {
         pay(facts),
       ],
       sms: [
-        `${SITE.name}: order ${facts.orderNumber} is with ${facts.courier ? COURIER_FACTS[facts.courier].labelInWords : "the courier"}. ${keep(facts)}`,
+        `${brandFacts().name}: order ${facts.orderNumber} is with ${facts.courier ? COURIER_FACTS[facts.courier].labelInWords : "the courier"}. ${keep(facts)}`,
         facts.link ?? facts.trackingUrl,
       ],
     }),
@@ -113,20 +118,20 @@ export const TEXTS_EN: Texts = {
         `If it does not, you can exchange or return it until ${formatDay(facts.returnUntil)}: unused, with its tag and the invoice.`,
       ],
       sms: [
-        `${SITE.name}: ${facts.isDeliveredInPart ? "part of " : ""}order ${facts.orderNumber} was delivered. Exchange or return until ${formatDay(facts.returnUntil)}: unused, with tag and invoice.`,
+        `${brandFacts().name}: ${facts.isDeliveredInPart ? "part of " : ""}order ${facts.orderNumber} was delivered. Exchange or return until ${formatDay(facts.returnUntil)}: unused, with tag and invoice.`,
         facts.link,
-        call,
+        call(),
       ],
     }),
     canceled: (facts) => ({
       subject: `Your order ${facts.orderNumber} is cancelled`,
       paragraphs: [
         `Your order ${facts.orderNumber} is cancelled.${facts.reason ? ` ${REASONS[facts.reason]}` : ""} ${nothingToPay(facts)}`,
-        `If you still want it, please order again or call us: ${SITE.phone}.`,
+        `If you still want it, please order again or call us: ${brandFacts().phone}.`,
       ],
       sms: [
-        `${SITE.name}: order ${facts.orderNumber} is cancelled.${facts.reason ? ` ${REASONS[facts.reason]}` : ""} ${nothingToPay(facts)}`,
-        call,
+        `${brandFacts().name}: order ${facts.orderNumber} is cancelled.${facts.reason ? ` ${REASONS[facts.reason]}` : ""} ${nothingToPay(facts)}`,
+        call(),
         facts.link,
       ],
     }),
@@ -137,7 +142,7 @@ export const TEXTS_EN: Texts = {
         toDo(facts),
       ],
       sms: [
-        `${SITE.name}: your ${nounOf(facts)} for order ${facts.orderNumber} is accepted. ${toDo(facts)}`,
+        `${brandFacts().name}: your ${nounOf(facts)} for order ${facts.orderNumber} is accepted. ${toDo(facts)}`,
         facts.link,
       ],
     }),
@@ -145,12 +150,12 @@ export const TEXTS_EN: Texts = {
       subject: `Your ${nounOf(facts)} for order ${facts.orderNumber} is refused`,
       paragraphs: [
         `We cannot accept the ${nounOf(facts)} you requested for order ${facts.orderNumber}. ${describeRefusal(refusalOf(facts))}`,
-        `If you disagree, please call us: ${SITE.phone}.`,
+        `If you disagree, please call us: ${brandFacts().phone}.`,
       ],
       sms: [
-        `${SITE.name}: we cannot accept the ${nounOf(facts)} you requested for order ${facts.orderNumber}. ${describeRefusal({ ...refusalOf(facts), words: "" })}`.trim(),
+        `${brandFacts().name}: we cannot accept the ${nounOf(facts)} you requested for order ${facts.orderNumber}. ${describeRefusal({ ...refusalOf(facts), words: "" })}`.trim(),
         facts.returned?.refusal?.words ?? null,
-        call,
+        call(),
         facts.link,
       ],
     }),
@@ -158,7 +163,7 @@ export const TEXTS_EN: Texts = {
       subject: `We have what you sent back from order ${facts.orderNumber}`,
       paragraphs: [`The pieces that you sent back of order ${facts.orderNumber} are with us. ${next(facts)}`],
       sms: [
-        `${SITE.name}: the pieces you sent back of order ${facts.orderNumber} are with us. ${next(facts)}`,
+        `${brandFacts().name}: the pieces you sent back of order ${facts.orderNumber} are with us. ${next(facts)}`,
         facts.link,
       ],
     }),
@@ -171,7 +176,11 @@ export const TEXTS_EN: Texts = {
       return {
         subject: `Your ${nounOf(facts)} for order ${facts.orderNumber} is settled`,
         paragraphs: [settled],
-        sms: [`${SITE.name}: ${settled.charAt(0).toLowerCase()}${settled.slice(1)}`, call, facts.link],
+        sms: [
+          `${brandFacts().name}: ${settled.charAt(0).toLowerCase()}${settled.slice(1)}`,
+          call(),
+          facts.link,
+        ],
       };
     },
   },
@@ -181,7 +190,7 @@ export const TEXTS_EN: Texts = {
       "You asked us to tell you when this is back. Here it is.",
       "We cannot set it aside: whoever orders first gets it. We will not write about it again.",
     ],
-    sms: (name) => `${SITE.name}: ${name} is back in stock, ${formatBdt(price)}.`,
+    sms: (name) => `${brandFacts().name}: ${name} is back in stock, ${formatBdt(price)}.`,
     smsEnd: "First come, first served.",
   }),
   greeting: (name) => `Hello ${name},`,
@@ -195,7 +204,7 @@ export const TEXTS_EN: Texts = {
   toPay: "To pay at the door",
   follow: "See your order",
   seeProduct: "See it in the shop",
-  contact: `Questions? Call ${SITE.phone} or write to ${SITE.email}.`,
+  contact: () => `Questions? Call ${brandFacts().phone} or write to ${brandFacts().email}.`,
   unsubscribe: "You can stop these mails in your profile:",
   stopAlerts:
     "This address was entered in our shop. If that was not you, or you wait for nothing any more, stop all mails like this one:",

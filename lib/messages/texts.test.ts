@@ -1,13 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { CUSTOMER_MESSAGES, type CustomerMessage } from "@/lib/messages/constants";
-import { factsOf, type OrderFacts, type ToldOrder } from "@/lib/messages/facts";
+import { CUSTOMER_MESSAGES } from "@/lib/messages/constants";
+import type { ToldOrder } from "@/lib/messages/facts";
 import { LANGUAGES } from "@/lib/messages/languages/constants";
 import { layOutMail } from "@/lib/messages/mail-layout";
 import { countSegments, fitSms, MAX_SEGMENTS } from "@/lib/messages/sms-length";
 import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/schema";
 import { TEXTS } from "@/lib/messages/texts-by-language";
-import type { Contents, OrderEvent } from "@/lib/orders/events/schema";
-import { cashToCollect } from "@/lib/orders/payment";
+import type { OrderEvent } from "@/lib/orders/events/schema";
+import {
+  CALLED,
+  changed,
+  DEARER,
+  eventOf,
+  factsOfTold as facts,
+  LINK,
+  ORDER,
+  UNREAD,
+} from "@/testing/told-order";
 
 describe("an SMS", () => {
   it.each([
@@ -38,57 +47,6 @@ describe("an SMS", () => {
     );
   });
 });
-
-const ORDER = {
-  status: "Confirmed",
-  orderNumber: 10_001,
-  name: "Rahim Uddin",
-  phone: "01712345678",
-  deliveryLocation: "Outside Dhaka",
-  paymentMethod: "Cash On Delivery",
-  deliveryCharge: 150,
-  amount: 1_750,
-  discount: { amount: 50 },
-  advance: { amount: 500 },
-  cartItems: [
-    { _id: "line-1", productName: "Oxford shirt", size: "M", color: "White", quantity: 2, price: 1_650 },
-  ],
-  returns: [
-    {
-      id: "return-1",
-      state: "settled",
-      wish: "refund",
-      lines: [{ lineId: "line-1", quantity: 1, value: 800 }],
-      refusal: { reason: "used", words: "There is a stain" },
-      refund: { amount: 800, method: "bkash" },
-    },
-  ],
-  calls: [{ outcome: "noAnswer" }],
-  parcel: {
-    state: "handedOver",
-    since: new Date("2026-11-22T20:00:00Z"),
-    courier: "steadfast",
-    trackingCode: "SFR-1",
-  },
-} satisfies ToldOrder;
-const changed = (before: Partial<Contents>, after: Partial<Contents> = {}): OrderEvent => ({
-  kind: "changed",
-  details: { before, after },
-});
-const DEARER = changed({ amount: 1_600 }, { amount: 1_750 });
-const CALLED = changed({ phone: "a" }, { phone: "b" });
-const UNREAD: OrderEvent = { kind: "changed", details: null };
-const eventOf = (kind: CustomerMessage): OrderEvent =>
-  kind.startsWith("return") ? { kind: "returnWithdrawn", details: { returnId: "return-1" } } : DEARER;
-const AT = new Date("2026-11-22T20:00:00Z");
-const LINK = "https://www.tejgaon.example/track/0123456789abcdefghijklmno";
-
-/** Its courier was told to collect what was to be collected. */
-function facts(change: Partial<ToldOrder> = {}, event = DEARER): OrderFacts {
-  const told: ToldOrder = { ...ORDER, ...change };
-  const order = { ...told, parcel: { ...told.parcel, cashExpected: cashToCollect(told) } };
-  return factsOf({ order, event, at: AT, link: LINK });
-}
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const texts = TEXTS[language];

@@ -41,7 +41,7 @@ export interface Texts {
   follow: string;
   seeProduct: string;
   /** Below every mail. */
-  contact: string;
+  contact: () => string;
   /** Below a mail to somebody with an account. */
   unsubscribe: string;
   /** Below a mail that somebody has asked for, before the link that stops it. */

@@ -26,6 +26,7 @@
  * @property {Map<string, number>} [overruns] lib/platform/jobs/deadline-overruns.ts: when work of a name last ran into its deadline
  * @property {(path: string) => Promise<Missing | null> | null} [findMissing] lib/seo/existence/find-missing.ts
  * @property {(tags: readonly string[]) => void} [onInvalidated] lib/catalogue/search/keep-catalogue.ts: told of each invalidation in pageTags
+ * @property {() => void} [onShopFacts] server/next/not-found-page.mjs: told after a change of what lib/settings/keep-shop-facts.ts keeps
  * @property {Map<string, { until: number, message: string }>} [courierPauses] lib/delivery/couriers: by courier; no call of its API before, by performance.now()
  * @property {(what?: "messages") => void} [wakeOutbox] lib/messages/start-outbox.ts: there is something to be told
  * @property {string[]} [bestSellers] lib/reports/best-sellers/keep-best-sellers.ts: ids of products, the best first

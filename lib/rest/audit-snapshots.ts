@@ -6,6 +6,8 @@ import { CATEGORIES } from "@/lib/categories";
 import { toProductDto } from "@/lib/catalogue/products/dto";
 import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
 import { getSettings } from "@/lib/messages/settings/queries";
+import { brandSchema } from "@/lib/settings/brand/schema";
+import { describeGroup } from "@/lib/settings/fields/describe-group";
 import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
@@ -55,11 +57,17 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
     return { label: `${kindLabel(kind)}${about}, ${CHANNEL_LABELS[channel]}`, fields: { state } };
   },
   settings: async () => {
-    const { messages, stock, orders, couriers } = await getSettings();
+    const { brand, messages, stock, orders, couriers } = await getSettings();
     const weights = CATEGORIES.map(({ slug, plural }) => [`grams of ${plural}`, couriers.pieceGrams[slug]]);
     return {
       label: "of the shop",
-      fields: { ...messages.kinds, ...stock, ...orders, ...Object.fromEntries(weights) },
+      fields: {
+        ...describeGroup(brandSchema, brand),
+        ...messages.kinds,
+        ...stock,
+        ...orders,
+        ...Object.fromEntries(weights),
+      },
     };
   },
   user: async (id) => {

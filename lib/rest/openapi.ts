@@ -4,7 +4,6 @@ import { nameSchemas } from "@/lib/rest/named-schemas";
 import { CALLER_RULES, isProtected, refusalsByStatus } from "@/lib/rest/refusals";
 import { errorResponseSchema, failureDefaultsOf } from "@/lib/rest/response-schemas";
 import type { DeclaredCall } from "@/lib/rest/route";
-import { SITE } from "@/lib/site";
 
 const METHODS = ["GET", "POST", "PATCH", "DELETE"] as const;
 
@@ -14,7 +13,7 @@ type Handler = ((request: Request, context: never) => unknown) & { declared?: De
 type Handlers = Partial<Record<(typeof METHODS)[number], Handler>>;
 
 /** The OpenAPI 3.1 document of these addresses, which are written as `/cart/{id}`. */
-export function makeOpenApi(addresses: Record<string, Handlers>): Json {
+export function makeOpenApi(addresses: Record<string, Handlers>, title: string): Json {
   nameSchemas();
   const components = new Components();
   const paths = Object.entries(addresses).map(([address, handlers]) => [
@@ -36,7 +35,7 @@ export function makeOpenApi(addresses: Record<string, Handlers>): Json {
   return {
     openapi: "3.1.0",
     info: {
-      title: SITE.name,
+      title,
       version: "1",
       description:
         "The calls of the shop. Not described here are next-auth's own, under /api/auth: csrf, providers, session, " +

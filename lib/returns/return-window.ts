@@ -3,6 +3,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { lastReturnDay } from "@/lib/orders/lines/rules";
 import { refusedReturn, type ReturnableOrder } from "@/lib/returns/read-returnable";
+import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 import { isDelivered, isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 import { formatDay } from "@/lib/platform/time/format-day";
@@ -33,9 +34,12 @@ export function requireAskable(order: ReturnableOrder): void {
   if (returns.some(isOnlyAsked))
     throw refusedReturn("You have asked for a return of this order already. Please wait for our answer.");
   if (returns.filter(({ by }) => by.role === "customer").length >= MOST_ASKED)
-    throw refusedReturn(`Please call us about this order: ${SITE.phone}.`);
+    throw refusedReturn(`Please call us about this order: ${brandFacts().phone}.`);
   if (isOver)
-    throw windowOver(until, `You could ask for a return until ${until}. Please call us: ${SITE.phone}.`);
+    throw windowOver(
+      until,
+      `You could ask for a return until ${until}. Please call us: ${brandFacts().phone}.`,
+    );
 }
 
 interface Opening {

@@ -6,7 +6,8 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { type PublicPage, publicPageOf } from "@/lib/seo/public-pages";
 import { productPage } from "@/lib/seo/product-text";
-import { SITE, SITE_TITLE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
+import { SITE } from "@/lib/site";
 
 /** Title, description and canonical address of a page. Call it while a page is made: a build has no address. */
 export function pageMetadata({ path, title, description }: PublicPage): Metadata {
@@ -15,7 +16,7 @@ export function pageMetadata({ path, title, description }: PublicPage): Metadata
 
 /** The home page's title is the brand's own, as the layout gives it. */
 export function homeMetadata(): Metadata {
-  return addressed({ path: PATHS.home, title: SITE_TITLE, description: SITE.description });
+  return addressed({ path: PATHS.home, title: brandFacts().title, description: brandFacts().description });
 }
 
 export function categoryMetadata(category: Category | null): Metadata {
@@ -42,5 +43,5 @@ function addressed(page: PublicPage): Metadata {
 
 /** What networks show of a link to the page, beside its picture. */
 function openGraphOf({ path, title, description }: PublicPage) {
-  return { siteName: SITE.name, locale: SITE.locale, title, description, url: absoluteUrl(path) };
+  return { siteName: brandFacts().name, locale: SITE.locale, title, description, url: absoluteUrl(path) };
 }

@@ -2,7 +2,7 @@ import { detailsPath } from "@/lib/paths";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { isSoldOut } from "@/lib/stock/stock-text";
-import { MAX_DESCRIPTION, MAX_PAGE_TITLE, type PublicPage } from "@/lib/seo/public-pages";
+import { MAX_DESCRIPTION, maxPageTitle, type PublicPage } from "@/lib/seo/public-pages";
 import { cleanLine, cutAtWord } from "@/lib/platform/text/text";
 
 const listing = new Intl.ListFormat("en-GB");
@@ -16,7 +16,7 @@ export function describeProduct(product: ProductDto): string {
 export function productPage(product: ProductDto): PublicPage {
   return {
     path: detailsPath(product._id),
-    title: cutAtWord(product.name, MAX_PAGE_TITLE),
+    title: cutAtWord(product.name, maxPageTitle()),
     description: describeOffer(product),
   };
 }
@@ -33,7 +33,7 @@ function describeOffer(product: ProductDto): string {
     write(product.name, facts.slice(0, facts.length - dropped)),
   );
   const fitting = shorter.find((text) => text.length <= MAX_DESCRIPTION);
-  return fitting ?? write(cutAtWord(product.name, MAX_PAGE_TITLE), []);
+  return fitting ?? write(cutAtWord(product.name, maxPageTitle()), []);
 }
 
 function listFacts({ fit, sizes, colors }: ProductDto): string[] {

@@ -3,20 +3,21 @@ import { CATEGORIES } from "@/lib/categories";
 import { categoryMetadata, homeMetadata, pageMetadata, productMetadata } from "@/lib/seo/page-metadata";
 import { productPage } from "@/lib/seo/product-text";
 import {
-  ABOUT_PAGE,
+  aboutPage,
   laterPageOf,
   type PublicPage,
   publicPageOf,
   RETURN_PAGE,
-  TITLE_SUFFIX,
+  titleSuffix,
 } from "@/lib/seo/public-pages";
 import { PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
 import { MAX_PRICE } from "@/lib/catalogue/products/rules";
-import { SITE, SITE_TITLE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
+import { SITE } from "@/lib/site";
 import { DEMO_PRODUCTS } from "@/demo/products";
 import { sampleProduct } from "@/testing/sample-product";
 
-const PAGES = [ABOUT_PAGE, RETURN_PAGE, ...CATEGORIES.map(publicPageOf)];
+const PAGES = [aboutPage(), RETURN_PAGE, ...CATEGORIES.map(publicPageOf)];
 
 /** What search engines show of a title and of a description. */
 const MAX_TITLE = 65;
@@ -44,11 +45,11 @@ it("every page's title and description are short enough to be shown whole", () =
   expect(DEMO_PRODUCTS.length).toBeGreaterThan(90);
   const long = SHOWN.filter(
     ({ title, description }) =>
-      `${title}${TITLE_SUFFIX}`.length > MAX_TITLE || description.length > MAX_DESCRIPTION,
+      `${title}${titleSuffix()}`.length > MAX_TITLE || description.length > MAX_DESCRIPTION,
   );
   expect(long).toEqual([]);
-  expect(SITE_TITLE.length).toBeLessThanOrEqual(MAX_TITLE);
-  expect(SITE.description.length).toBeLessThanOrEqual(MAX_DESCRIPTION);
+  expect(brandFacts().title.length).toBeLessThanOrEqual(MAX_TITLE);
+  expect(brandFacts().description.length).toBeLessThanOrEqual(MAX_DESCRIPTION);
 });
 
 it("a long name is cut between words, and never within a letter", () => {
@@ -80,7 +81,7 @@ describe("the metadata of a page", () => {
     const [first] = CATEGORIES;
     expect([
       homeMetadata().alternates?.canonical,
-      pageMetadata(ABOUT_PAGE).alternates?.canonical,
+      pageMetadata(aboutPage()).alternates?.canonical,
       categoryMetadata(first).alternates?.canonical,
       productMetadata(sampleProduct()).alternates?.canonical,
     ]).toEqual([

@@ -1,5 +1,6 @@
 import type { Category, CategorySlug } from "@/lib/categories";
 import { categoryPath, PATHS } from "@/lib/paths";
+import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 
 /** Search engines show about so many characters. */
@@ -7,8 +8,8 @@ const MAX_TITLE = 65;
 export const MAX_DESCRIPTION = 160;
 
 /** What stands after the title of every page but the first. */
-export const TITLE_SUFFIX = ` | ${SITE.name}`;
-export const MAX_PAGE_TITLE = MAX_TITLE - TITLE_SUFFIX.length;
+export const titleSuffix = (): string => ` | ${brandFacts().name}`;
+export const maxPageTitle = (): number => MAX_TITLE - titleSuffix().length;
 
 /** What a search engine shows of a page. */
 export interface PublicPage {
@@ -18,11 +19,11 @@ export interface PublicPage {
   description: string;
 }
 
-export const ABOUT_PAGE: PublicPage = {
+export const aboutPage = (): PublicPage => ({
   path: PATHS.about,
   title: "About & Contact",
-  description: `Who ${SITE.name} is, and how to reach us: phone, email and the way to our outlet in Dhaka.`,
-};
+  description: `Who ${brandFacts().name} is, and how to reach us: phone, email and the way to our outlet.`,
+});
 
 export const RETURN_PAGE: PublicPage = {
   path: PATHS.returns,
@@ -30,11 +31,11 @@ export const RETURN_PAGE: PublicPage = {
   description: `How to return or exchange within ${SITE.returnWindowDays} days: what we take back, what to bring, and what you get.`,
 };
 
-export const SEARCH_PAGE: PublicPage = {
+export const searchPage = (): PublicPage => ({
   path: PATHS.search,
   title: "Search",
-  description: `Search all that ${SITE.name} makes, in English or in Bengali: by name, category, color, size and fit.`,
-};
+  description: `Search all that ${brandFacts().name} makes, in English or in Bengali: by name, category, color, size and fit.`,
+});
 
 type CategoryText = Pick<PublicPage, "title" | "description">;
 

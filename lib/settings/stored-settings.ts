@@ -7,6 +7,7 @@ const ID = "shop";
 
 interface StoredSettings {
   version: number;
+  brand: unknown;
   messages: unknown;
   stock: unknown;
   orders: unknown;
@@ -15,9 +16,11 @@ interface StoredSettings {
 
 /** What the owner has set, by group, with its version; each room knows its own group. */
 export async function readStoredSettings(): Promise<StoredSettings> {
-  const stored = await ShopSettings.findById(ID).select("version messages stock orders couriers").lean();
-  const { version = 0, messages, stock, orders, couriers } = stored ?? {};
-  return { version, messages, stock, orders, couriers };
+  const stored = await ShopSettings.findById(ID)
+    .select("version brand messages stock orders couriers")
+    .lean();
+  const { version = 0, brand, messages, stock, orders, couriers } = stored ?? {};
+  return { version, brand, messages, stock, orders, couriers };
 }
 
 interface ChangeOptions {

@@ -8,7 +8,7 @@ export { serveCached } from "../cache/serve-cached.mjs";
 export { answerStale } from "../cache/stale-answer.mjs";
 export { storeResponse } from "../cache/store-response.mjs";
 export { handleUnlessNotFound } from "./not-found.mjs";
-export { replaceNotFoundPage } from "./not-found-page.mjs";
+export { keepNotFoundPage, replaceNotFoundPage } from "./not-found-page.mjs";
 export { prefetchProductScripts } from "./product-scripts.mjs";
 export { fixRangeStatus, sanitizeRequestHeaders } from "./request-headers.mjs";
 export { findCanonicalUrl, findRoute } from "./routes-manifest.mjs";

@@ -1,18 +1,76 @@
 // @ts-check
 // Depends on Next 16.4.6: the build writes the page of app/global-not-found.tsx into .next/server/app/_not-found.html, and
-// a page that finds nothing while it renders is answered with 404 and a shell in text/html.
+// a page that finds nothing while it renders is answered with 404 and a shell in text/html; and its mocked request and
+// response, with which it makes that page anew.
 import { readFileSync } from "node:fs";
+import { finished } from "node:stream/promises";
 import { gzipSync } from "node:zlib";
+import { createRequestResponseMocks } from "next/dist/server/lib/mock-request.js";
+import { processState } from "../../lib/platform/process-state.mjs";
 import { chooseEncoding } from "../cache/content-negotiation.mjs";
 import { isPageAddress } from "../edge/cacheable-pages.mjs";
 import { SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
 import { hashInlineScripts } from "./script-hashes.mjs";
 import { htmlWithoutDuplicates } from "./duplicate-text.mjs";
 
-const made = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url), "utf8");
-const identity = Buffer.from(htmlWithoutDuplicates(made));
-const bodies = { identity, gzip: gzipSync(identity, { level: 9 }) };
-const scriptHashes = hashInlineScripts(identity.toString());
+/** An address that no page has. */
+const NO_PAGE = "/_not-found";
+
+let page = toPage(readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url), "utf8"));
+
+/** @param {string} html */
+function toPage(html) {
+  const identity = Buffer.from(htmlWithoutDuplicates(html));
+  return {
+    bodies: { identity, gzip: gzipSync(identity, { level: 9 }) },
+    scriptHashes: hashInlineScripts(identity.toString()),
+  };
+}
+
+/**
+ * Makes the static 404 page anew whenever the shop's facts change, which a build does not know.
+ * @param {import("next/dist/server/next.js").RequestHandler} handle
+ */
+export function keepNotFoundPage(handle) {
+  let renders = 0;
+  const renderAnew = async () => {
+    const render = (renders += 1);
+    const html = await renderNotFoundPage(handle);
+    // Overtaken by one that shows more, or the database is away.
+    if (html !== null && render === renders) page = toPage(html);
+  };
+  processState.onShopFacts = () => void renderAnew().catch(logFailure);
+  processState.onShopFacts();
+}
+
+/**
+ * Null where the framework cannot make it now.
+ * @param {import("next/dist/server/next.js").RequestHandler} handle
+ */
+async function renderNotFoundPage(handle) {
+  /** @type {Buffer[]} */
+  const parts = [];
+  const { req, res } = createRequestResponseMocks({
+    url: NO_PAGE,
+    headers: { host: "localhost" },
+    resWriter: (part) => parts.push(Buffer.from(part)) > 0,
+  });
+  await handle(req, res);
+  await finished(res);
+  return res.statusCode === 404 ? Buffer.concat(parts).toString("utf8") : null;
+}
+
+/** @param {unknown} error */
+function logFailure(error) {
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level: "error",
+      message: "the 404 page was not made anew",
+      errorName: error instanceof Error ? error.name : typeof error,
+    }),
+  );
+}
 
 /**
  * The framework answers a page that finds nothing while it renders with an empty shell that only scripts fill. This
@@ -53,8 +111,9 @@ export function sendNotFoundPage(request, response) {
  * @param {import("node:http").ServerResponse} response
  */
 function chooseBody(request, response) {
+  const { bodies, scriptHashes } = page;
   response.setHeader(SCRIPT_HASHES_HEADER, scriptHashes);
   return chooseEncoding(bodies, request) === "gzip"
     ? { body: bodies.gzip, encoding: "gzip" }
-    : { body: identity };
+    : { body: bodies.identity };
 }

@@ -27,6 +27,7 @@ export const makeReadyAnswers = () => () => false;
 export const answerStale = () => null;
 export const storeResponse = () => ({});
 export const replaceNotFoundPage = () => null;
+export const keepNotFoundPage = () => undefined;
 export const fixRangeStatus = () => null;
 export const prefetchProductScripts = () => null;
 export const sanitizeRequestHeaders = () => undefined;

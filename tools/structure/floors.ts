@@ -6,9 +6,12 @@ import type { ImportGraph } from "./import-graph";
  */
 type Floors = readonly (readonly string[])[];
 
+/** All that it imports are types of what others put into it: nothing is loaded. */
+const TYPES_ALONE = "lib/platform/process-state.mjs";
+
 /** A file stands for itself as long as it lies in no room. */
 export const LIB_FLOORS: Floors = [
-  ["lib/env.ts", "lib/site.ts", "lib/categories.ts", "lib/paths.ts"],
+  [TYPES_ALONE, "lib/env.ts", "lib/shop-facts.ts", "lib/site.ts", "lib/categories.ts", "lib/paths.ts"],
   ["lib/platform"],
   ["lib/settings"],
   ["lib/accounts", "lib/stock"],
@@ -61,7 +64,7 @@ export function listUpwardImports(files: ImportGraph, floors: Floors): string[] 
   return [...files].flatMap(([file, targets]) => {
     const room = toRoom(file);
     const floor = room === undefined ? undefined : floorOf.get(room);
-    if (floor === undefined) return [];
+    if (floor === undefined || file === TYPES_ALONE) return [];
     return [...targets].flatMap((target) => {
       const other = toRoom(target);
       if (other === undefined || other === room || (floorOf.get(other) ?? 0) < floor) return [];

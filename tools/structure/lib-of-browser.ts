@@ -18,7 +18,9 @@ export const LIB_OF_COMPONENTS = [
   "catalogue/products/shelf-api",
   "paths",
   "site",
+  "shop-facts",
   "categories",
+  "settings/fields/setting-fields",
   "settings/working-days",
   "platform/record-of",
   "platform/text/format",
@@ -40,8 +42,10 @@ export const LIB_OF_COMPONENTS = [
 /** What of lib also runs in the browser. */
 export const LIB_OF_BROWSER = [
   ...LIB_OF_COMPONENTS,
+  "platform/process-state.mjs",
   "platform/jobs/backoff.mjs",
   "platform/http/error-codes.mjs",
+  "settings/fields/changes-of",
   "settings/zones/places",
   "delivery/couriers/courier",
   "delivery/couriers/couriers",

@@ -10,12 +10,12 @@ import { searchProducts } from "@/lib/catalogue/search/queries";
 import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters";
 import { type Filters, isNarrowed, pricedSearchPath } from "@/lib/catalogue/search/rules";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { SEARCH_PAGE } from "@/lib/seo/public-pages";
+import { searchPage } from "@/lib/seo/public-pages";
 
 /** The page is rendered for each visit, and so is its metadata. */
 export async function generateMetadata({ searchParams }: PageProps<"/search">): Promise<Metadata> {
   await searchParams;
-  return { ...pageMetadata(SEARCH_PAGE), robots: { index: false, follow: true } };
+  return { ...pageMetadata(searchPage()), robots: { index: false, follow: true } };
 }
 
 export default async function SearchPage({ searchParams }: PageProps<"/search">) {

@@ -3,6 +3,7 @@ import { jsonWithEtag } from "@/lib/platform/http/etag";
 import type { CallsOf } from "@/lib/rest/calls";
 import { makeOpenApi } from "@/lib/rest/openapi";
 import { methodNotAllowed, route } from "@/lib/rest/route";
+import { brandFacts } from "@/lib/shop-facts";
 
 const ROUTES = {
   "/jwt": await import("@/app/api/jwt/route"),
@@ -96,7 +97,19 @@ declare module "@/lib/platform/http/calls" {
   interface Calls extends CallsOf<typeof ROUTES> {}
 }
 
-const DOCUMENT = makeOpenApi(ROUTES);
+let made = describe(brandFacts().name);
+
+/** The document, made anew when the owner has changed the shop's name. */
+function describeNow() {
+  const { name } = brandFacts();
+  if (made.name !== name) made = describe(name);
+  return made.document;
+}
+
+function describe(name: string) {
+  return { name, document: makeOpenApi(ROUTES, name) };
+}
+
 const AN_HOUR = "public, max-age=3600";
 
 // GET /api/openapi.json
@@ -108,7 +121,7 @@ export const GET = route(
     headers: ["If-None-Match"],
     response: z.looseObject({ openapi: z.string() }),
   },
-  async ({ request }) => jsonWithEtag(request, DOCUMENT, AN_HOUR),
+  async ({ request }) => jsonWithEtag(request, describeNow(), AN_HOUR),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

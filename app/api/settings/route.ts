@@ -1,6 +1,7 @@
 import { changeSettings } from "@/lib/messages/settings/change-settings";
 import { getSettings } from "@/lib/messages/settings/queries";
 import { changeSettingsSchema, settingsDtoSchema } from "@/lib/messages/settings/schema";
+import { publishSettings } from "@/lib/settings/publish-settings";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/settings
@@ -23,7 +24,11 @@ export const PATCH = route(
     response: settingsDtoSchema,
     audit: () => ({ verb: "update", kind: "settings", id: "shop", isReadAfterwards: true }),
   },
-  async ({ body }) => await changeSettings(body),
+  async ({ body }) => {
+    const settings = await changeSettings(body);
+    await publishSettings();
+    return settings;
+  },
 );
 
 export const { POST, PUT, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD", "PATCH");

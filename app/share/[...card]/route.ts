@@ -2,7 +2,7 @@ import { getCategoryBySlug } from "@/lib/categories";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { getCachedProduct } from "@/lib/catalogue/products/queries";
 import {
-  ABOUT_CARD,
+  aboutCard,
   categoryCard,
   homeCard,
   productCard,
@@ -25,7 +25,7 @@ async function findCard([first = "", second, ...rest]: string[]): Promise<ShareC
   if (rest.length > 0) return null;
   if (second !== undefined) return first === "details" ? await findProductCard(second) : null;
   if (first === "home") return await homeCard();
-  if (first === "about") return ABOUT_CARD;
+  if (first === "about") return aboutCard();
   if (first === "return") return RETURN_CARD;
   const category = getCategoryBySlug(first);
   return category && (await categoryCard(category));

@@ -4,7 +4,7 @@ import { ErrorNotice } from "@/components/ui/call-notices";
 import { TextArea } from "@/components/ui/text-area";
 import { useAction } from "@/components/ui/use-action";
 import type { ChatOrder } from "@/lib/orders/chat/rules";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
 const MOST_CHARACTERS = 20_000;
 
@@ -22,7 +22,7 @@ export function PasteChat({ onTake }: { onTake: (found: ChatOrder) => void }) {
   const reading = useAction(async () => {
     // Fetched when it is needed; the conversation stays in the browser.
     const { readChat } = await import("@/lib/orders/chat/rules");
-    setFound(readChat(text, { shopPhone: SITE.phone }));
+    setFound(readChat(text, { shopPhone: brandFacts().phone }));
   });
 
   function take() {

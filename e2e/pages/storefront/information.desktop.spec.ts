@@ -56,7 +56,7 @@ test("Bkash, Nagad, Rocket and cards are named for the outlet only @ci", async (
     await open(page, path);
     const named = page.getByText(/Bkash|Nagad|Rocket/);
     await expect(named, path).toHaveText([
-      /At the outlet you can also pay with Bkash, Nagad, Rocket or a card/,
+      /Ways to pay at the outlet: Cash, Bkash, Nagad, Rocket or card\./,
       /^Pay at the outlet Cash, Bkash, Nagad, Rocket or card$/,
     ]);
   }

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { tryConsume } from "@/lib/platform/http/rate-limit";
 import type { Mail } from "@/lib/platform/mail/send-mail";
 import { confirmEmailPath } from "@/lib/paths";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { EmailVerification } from "@/models/one-time-link";
 import { User } from "@/models/user";
 import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
@@ -43,13 +43,13 @@ export async function requestEmailVerification(userId: string): Promise<Mail | n
   // The mail leaves the name out: until the e-mail is proved, a stranger may have chosen it as a message.
   return {
     to: user.email,
-    subject: `Confirm your email for ${SITE.name}`,
+    subject: `Confirm your email for ${brandFacts().name}`,
     text: [
       "Hello,",
       `open this link to confirm that this email address is yours. It works once, for ${PROOF_TTL_HOURS} hours, while you are logged in:`,
       new URL(confirmEmailPath(token), getEnv().NEXTAUTH_URL).href,
       "If you have no account with us, somebody has entered your address. Ignore this email, and nothing happens.",
-      `${SITE.name}, ${SITE.phone}`,
+      `${brandFacts().name}, ${brandFacts().phone}`,
     ].join("\n\n"),
   };
 }

@@ -4,7 +4,7 @@ import { getEnv } from "@/lib/env";
 import { tryConsume } from "@/lib/platform/http/rate-limit";
 import { sendMail } from "@/lib/platform/mail/send-mail";
 import { resetPath } from "@/lib/paths";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { PasswordReset } from "@/models/one-time-link";
 import { User } from "@/models/user";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
@@ -34,14 +34,14 @@ export async function requestPasswordReset(email: string): Promise<void> {
   });
   await sendMail({
     to: email,
-    subject: `Choose a new password for ${SITE.name}`,
+    subject: `Choose a new password for ${brandFacts().name}`,
     text: [
       // Until the e-mail is proved, a stranger may have chosen the name as a message to its owner.
       user.isEmailVerified ? `Hello ${user.name},` : "Hello,",
       `Open this link to choose a new password. It works once, for ${RESET_TTL_MINUTES} minutes:`,
       new URL(resetPath(token), getEnv().NEXTAUTH_URL).href,
       "If you didn't ask for this, ignore this email: nothing has changed.",
-      `${SITE.name}, ${SITE.phone}`,
+      `${brandFacts().name}, ${brandFacts().phone}`,
     ].join("\n\n"),
   });
 }

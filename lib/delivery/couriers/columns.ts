@@ -2,7 +2,7 @@ import type { CsvCell } from "@/lib/platform/csv/write-csv";
 import type { Consignment } from "@/lib/delivery/couriers/driver";
 import { toPlainText } from "@/lib/delivery/couriers/plain-text";
 import { namesOf } from "@/lib/orders/lifecycle";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
 /** What Pathao takes, in kilograms. */
 const [LEAST_KG, MOST_KG] = [0.5, 10];
@@ -21,7 +21,7 @@ export const CONSIGNMENT_CELLS = {
   city: ({ city }) => city,
   zone: ({ zone }) => zone,
   value: ({ value }) => value,
-  store: () => SITE.name,
+  store: () => brandFacts().name,
   type: () => "Parcel",
   weightKg: ({ weightGrams }) => Math.min(MOST_KG, Math.max(LEAST_KG, Math.ceil(weightGrams / 100) / 10)),
   weightGrams: ({ weightGrams }) => weightGrams,

@@ -13,7 +13,7 @@ import { hasAttemptsLeft, type RateRule, reserve } from "@/lib/platform/http/rat
 import { logError } from "@/lib/platform/log";
 import { DAY_SECONDS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 import { isUnusualPhone } from "@/lib/orders/rules";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { PhoneProof } from "@/models/phone-proof";
 import { User } from "@/models/user";
 import type { UserDto } from "@/lib/accounts/users/dto";
@@ -22,7 +22,8 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 const CODES_OF_NUMBER: RateRule = { name: "phone-codes", points: 3, windowSeconds: DAY_SECONDS };
 const CODES_OF_ACCOUNT: RateRule = { name: "phone-codes-of-account", points: 6, windowSeconds: DAY_SECONDS };
 
-const NO_SMS = `We can't send an SMS to this number. Please order without a code. We'll call you, or you can call us at ${SITE.phone}.`;
+const noSms = (): string =>
+  `We can't send an SMS to this number. Please order without a code. We'll call you, or you can call us at ${brandFacts().phone}.`;
 
 const smsChannel = () => configuredChannels().find(({ name }) => name === "sms");
 
@@ -48,7 +49,7 @@ interface SendPhoneCodeOptions {
  */
 export async function sendPhoneCode({ user, phone }: SendPhoneCodeOptions): Promise<void> {
   const channel = smsChannel();
-  if (!channel || isUnusualPhone(phone)) throw new AppError("INVALID_FIELDS", { fields: { phone: NO_SMS } });
+  if (!channel || isUnusualPhone(phone)) throw new AppError("INVALID_FIELDS", { fields: { phone: noSms() } });
   const refund = await reserve([
     { rule: CODES_OF_NUMBER, key: phone },
     { rule: CODES_OF_ACCOUNT, key: user._id },
@@ -57,13 +58,13 @@ export async function sendPhoneCode({ user, phone }: SendPhoneCodeOptions): Prom
   const keep = async () => await keepPhoneCode({ userId: user._id, phone, code });
   // If two first codes of the account meet, the insert of one fails: it tries again.
   const proof = (await unlessDuplicate(keep())) ?? (await keep());
-  const text = `${SITE.name}: your code is ${code}. It works for ${CODE_TTL_MS / MINUTE_MS} minutes. We never ask for it by phone.`;
+  const text = `${brandFacts().name}: your code is ${code}. It works for ${CODE_TTL_MS / MINUTE_MS} minutes. We never ask for it by phone.`;
   const id = `${proof._id.toString()}:${proof.updatedAt.getTime()}`;
   const outcome = await handOver(channel, { id, to: phone, text });
   if (outcome === "sent") return;
   // After any other failure an SMS may go out all the same.
   if (outcome === "dead") await refund();
-  throw new AppError("UNAVAILABLE", { message: NO_SMS });
+  throw new AppError("UNAVAILABLE", { message: noSms() });
 }
 
 async function keepPhoneCode({ userId, phone, code }: SentCode) {

@@ -18,6 +18,7 @@ import { codeOf } from "@/testing/outcomes";
 import { makeChannel, runOutbox, sent, states } from "@/testing/outbox";
 import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
+import { DEFAULT_BRAND } from "@/lib/site";
 import { ShopSettings } from "@/models/shop-settings";
 
 useDatabase();
@@ -26,6 +27,7 @@ describe("what the owner has set", () => {
   it("is as by default until it is changed, and again with null", async () => {
     expect(await getSettings()).toEqual({
       version: 0,
+      brand: DEFAULT_BRAND,
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
@@ -37,6 +39,7 @@ describe("what the owner has set", () => {
     });
     expect(changed).toEqual({
       version: 1,
+      brand: DEFAULT_BRAND,
       messages: { kinds: { mail: DEFAULT_MESSAGE_KINDS.mail, sms: ["handedOver"], telegram: [] } },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
@@ -85,6 +88,26 @@ describe("what the owner has set", () => {
     expect(await weights(2, null)).toEqual(DEFAULT_PIECE_GRAMS);
   });
 
+  it("has each field of the brand by itself, cleaned, and with null as by default", async () => {
+    const brandAfter = async (version: number, brand: unknown) =>
+      (await changeSettings(changeSettingsSchema.parse({ version, brand }))).brand;
+    expect(
+      await brandAfter(0, { name: " Joy\n Bangla ", phone: "০১৭১১-২২২৩৩৩", outlet: { city: "Sylhet" } }),
+    ).toEqual({
+      ...DEFAULT_BRAND,
+      name: "Joy Bangla",
+      phone: "01711-222333",
+      outlet: { ...DEFAULT_BRAND.outlet, city: "Sylhet" },
+    });
+    expect(await brandAfter(1, { name: null, social: { YouTube: "" } })).toEqual({
+      ...DEFAULT_BRAND,
+      phone: "01711-222333",
+      outlet: { ...DEFAULT_BRAND.outlet, city: "Sylhet" },
+      social: { ...DEFAULT_BRAND.social, YouTube: "" },
+    });
+    expect(await brandAfter(2, null)).toEqual(DEFAULT_BRAND);
+  });
+
   it("is changed by one of two who saw the same", async () => {
     const change = async () => await codeOf(changeSettings({ version: 0, messages: { kinds: { sms: [] } } }));
     expect((await Promise.all([change(), change()])).toSorted()).toEqual(["STALE_VERSION", "done"]);
@@ -96,6 +119,7 @@ describe("what the owner has set", () => {
     await ShopSettings.create({
       _id: "shop",
       version: 3,
+      brand: { name: 5, phone: "01911-111111", outlet: "none", social: { YouTube: "youtube" } },
       messages: { kinds: { sms: ["birthday"], mail: "all" } },
       stock: { lowStock: "few" },
       orders: { staffDiscountPercent: 101 },
@@ -103,6 +127,7 @@ describe("what the owner has set", () => {
     });
     expect(await getSettings()).toEqual({
       version: 3,
+      brand: { ...DEFAULT_BRAND, phone: "01911-111111" },
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
@@ -117,6 +142,13 @@ describe("what the owner enters", () => {
     [{ orders: { staffDiscountPercent: -1 } }, "orders.staffDiscountPercent"],
     [{ orders: { staffDiscountPercent: 12.5 } }, "orders.staffDiscountPercent"],
     [{ orders: { staffDiscountPercent: "10" } }, "orders.staffDiscountPercent"],
+    [{ brand: { name: "\u200b " } }, "brand.name"],
+    [{ brand: { name: "x".repeat(31) } }, "brand.name"],
+    [{ brand: { email: "hello@" } }, "brand.email"],
+    [{ brand: { phone: "call us" } }, "brand.phone"],
+    [{ brand: { outlet: { mapUrl: "javascript:alert(1)" } } }, "brand.outlet.mapUrl"],
+    [{ brand: { social: { Facebook: "facebook.com/us" } } }, "brand.social.Facebook"],
+    [{ brand: { outlet: { street: 12 } } }, "brand.outlet.street"],
     [{ couriers: { pieceGrams: { caps: 0 } } }, "couriers.pieceGrams.caps"],
     [{ couriers: { pieceGrams: { caps: 10_001 } } }, "couriers.pieceGrams.caps"],
     [{ couriers: { pieceGrams: { caps: 0.5 } } }, "couriers.pieceGrams.caps"],

@@ -6,12 +6,14 @@ import { changeStoredSettings } from "@/lib/settings/stored-settings";
 /** Changes what is sent of the settings, if they have the version that was seen. Throws STALE_VERSION. */
 export async function changeSettings({
   version,
+  brand,
   messages,
   stock,
   orders,
   couriers,
 }: ChangeSettingsInput): Promise<SettingsDto> {
   const changes = {
+    ...(brand !== undefined && changesAt("brand", brand)),
     ...(messages && changesAt("messages.kinds", messages.kinds)),
     ...(stock && { "stock.lowStock": stock.lowStock }),
     ...(orders && { "orders.staffDiscountPercent": orders.staffDiscountPercent }),
@@ -21,9 +23,9 @@ export async function changeSettings({
   return await getSettings();
 }
 
-/** What is sent of a table, by path: null of all of it, else of each row. */
-function changesAt(path: string, table: Record<string, unknown> | null): Record<string, unknown> {
-  if (table === null) return { [path]: null };
-  const sent = Object.entries(table).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(sent.map(([row, value]) => [`${path}.${row}`, value]));
+/** What is sent of a table, by path: null of all of it, else of each row, which may be a table too. */
+function changesAt(path: string, sent: unknown): Record<string, unknown> {
+  if (typeof sent !== "object" || sent === null || Array.isArray(sent)) return { [path]: sent };
+  const rows = Object.entries(sent).filter(([, value]) => value !== undefined);
+  return Object.assign({}, ...rows.map(([row, value]) => changesAt(`${path}.${row}`, value)));
 }

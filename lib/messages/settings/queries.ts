@@ -5,6 +5,7 @@ import {
   messageKindsSchema,
   type SettingsDto,
 } from "@/lib/messages/settings/schema";
+import { toBrand } from "@/lib/settings/brand/queries";
 import { toCouriersSettings } from "@/lib/settings/couriers/queries";
 import { toOrdersSettings } from "@/lib/settings/orders/queries";
 import { toStockSettings } from "@/lib/settings/stock/queries";
@@ -12,9 +13,10 @@ import { readStoredSettings } from "@/lib/settings/stored-settings";
 
 /** All that the owner can set, with the values in force. */
 export async function getSettings(): Promise<SettingsDto> {
-  const { version, messages, stock, orders, couriers } = await readStoredSettings();
+  const { version, brand, messages, stock, orders, couriers } = await readStoredSettings();
   return {
     version,
+    brand: toBrand(brand),
     messages: { kinds: toMessageKinds(messages) },
     stock: toStockSettings(stock),
     orders: toOrdersSettings(orders),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
+import { brandSchema } from "@/lib/settings/brand/schema";
+import { changesOf } from "@/lib/settings/fields/changes-of";
 import { changePieceGramsSchema, couriersSettingsSchema } from "@/lib/settings/couriers/schema";
 import { ordersSettingsSchema } from "@/lib/settings/orders/schema";
 import { stockSettingsSchema } from "@/lib/settings/stock/schema";
@@ -22,6 +24,7 @@ export const DEFAULT_MESSAGE_KINDS: MessageKinds = {
 /** GET /settings: each group whole, with the values in force. */
 export const settingsDtoSchema = z.object({
   version: z.int().describe("Rises with each change."),
+  brand: brandSchema,
   messages: z.object({ kinds: messageKindsSchema }),
   stock: stockSettingsSchema,
   orders: ordersSettingsSchema,
@@ -33,6 +36,7 @@ export type SettingsDto = z.output<typeof settingsDtoSchema>;
 /** PATCH /settings: a value that is not sent stays; null restores the default. */
 export const changeSettingsSchema = z.object({
   version: z.int().min(0),
+  brand: z.optional(z.nullable(changesOf(brandSchema))),
   messages: z
     .object({
       kinds: z

@@ -7,7 +7,7 @@ import {
   whatsAppLink,
   whatsAppText,
 } from "@/lib/orders/all-orders/rules";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
 const at = (time: string): number => Date.parse(`${time}+06:00`);
 
@@ -82,10 +82,10 @@ describe("what a chat begins with", () => {
 
   it("asks for a confirmation while the order is pending", () => {
     const text = whatsAppText({ ...about, status: "pending" });
-    expect(text).toContain(`Hello Nasrin, this is ${SITE.name} about your order 1042 of `);
+    expect(text).toContain(`Hello Nasrin, this is ${brandFacts().name} about your order 1042 of `);
     expect(text).toContain("1,600");
     expect(text).toContain("We tried to call you to confirm it.");
-    expect(text).toContain(SITE.phone);
+    expect(text).toContain(brandFacts().phone);
   });
 
   it("asks for none once it is decided", () => {

@@ -2,7 +2,7 @@ import { toLatinDigits } from "@/lib/platform/text/digits";
 import { startOfDay, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { ORDER_SOURCES } from "@/lib/orders/constants";
 import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { formatBdt } from "@/lib/platform/text/format";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
@@ -40,9 +40,9 @@ interface WrittenAbout {
 
 /** The beginning of the chat about an order; the sender can change it. */
 export function whatsAppText({ name, orderNumber, amount, status }: WrittenAbout): string {
-  const about = `Hello ${name}, this is ${SITE.name} about your order ${orderNumber} of ${formatBdt(amount)}.`;
+  const about = `Hello ${name}, this is ${brandFacts().name} about your order ${orderNumber} of ${formatBdt(amount)}.`;
   if (!isUndecided(status)) return about;
-  return `${about} We tried to call you to confirm it. May we send it to you? You can also call us: ${SITE.phone}.`;
+  return `${about} We tried to call you to confirm it. May we send it to you? You can also call us: ${brandFacts().phone}.`;
 }
 
 /** How long an order has waited, such as "waiting 2 h". Both are milliseconds. */

@@ -8,7 +8,7 @@ import { noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
 import { AppError } from "@/lib/platform/http/errors";
 import { placeOrder } from "@/lib/orders/place/place-order";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { checkout, fillCart, makeKey, makeOrder, readOrder } from "@/testing/orders";
@@ -50,7 +50,7 @@ describe("a blocked phone", () => {
     const refusal = await place().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal).toMatchObject({ code: "TOO_MANY_REQUESTS", status: 429 });
-    expect(String(refusal)).toContain(SITE.phone);
+    expect(String(refusal)).toContain(brandFacts().phone);
     expect(await readUnit(product._id)).toMatchObject({ stock: 9 });
     expect(await CartLine.countDocuments({ userId: user._id, orderId: null })).toBe(1);
     await expectInvariants();

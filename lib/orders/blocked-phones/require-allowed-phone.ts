@@ -2,7 +2,7 @@ import "server-only";
 import { Batcher } from "@/lib/platform/database/batcher";
 import { readBlocks } from "@/lib/orders/blocked-phones/queries";
 import { AppError } from "@/lib/platform/http/errors";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { DAY_SECONDS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** One read for all who order at once. */
@@ -20,7 +20,7 @@ export async function requireAllowedPhone(phone: string): Promise<void> {
   if (!until) return;
   const secondsLeft = Math.ceil((until.getTime() - Date.now()) / SECOND_MS);
   throw new AppError("TOO_MANY_REQUESTS", {
-    message: `We can't take this order online. Please call us at ${SITE.phone}, and we take it by phone.`,
+    message: `We can't take this order online. Please call us at ${brandFacts().phone}, and we take it by phone.`,
     retryAfterSeconds: Math.min(Math.max(secondsLeft, 1), DAY_SECONDS),
   });
 }

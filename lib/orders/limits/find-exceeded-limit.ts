@@ -4,7 +4,7 @@ import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import { AppError } from "@/lib/platform/http/errors";
 import { scaled } from "@/lib/platform/http/rate-limit";
 import { MAX_PENDING_ORDERS, type OrderLimits } from "@/lib/orders/limits/order-limits";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { HOUR_SECONDS } from "@/lib/platform/time/durations.mjs";
 
 /** What an order holds or would hold. */
@@ -63,10 +63,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 function tooMuch({ wanted, held }: Measured, most: number, inWords: (count: number) => string): AppError {
   if (held === 0 || wanted > most)
     return new AppError("TOO_MANY_PIECES", {
-      message: `You can order up to ${inWords(most)} at a time. To order more, please call us at ${SITE.phone}.`,
+      message: `You can order up to ${inWords(most)} at a time. To order more, please call us at ${brandFacts().phone}.`,
     });
   return new AppError("TOO_MANY_PIECES", {
-    message: `Your orders that we have not confirmed yet can come to ${inWords(most)} in all, and you have ordered ${inWords(held)} already. Please wait for our call, or call us at ${SITE.phone}.`,
+    message: `Your orders that we have not confirmed yet can come to ${inWords(most)} in all, and you have ordered ${inWords(held)} already. Please wait for our call, or call us at ${brandFacts().phone}.`,
     retryAfterSeconds: HOUR_SECONDS,
   });
 }

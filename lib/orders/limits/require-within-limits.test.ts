@@ -10,7 +10,7 @@ import { makeReservation } from "@/lib/orders/limits/reservation";
 import { placeOrder } from "@/lib/orders/place/place-order";
 import { startPlacing } from "@/lib/orders/place/start-placing";
 import { sweepOrders } from "@/lib/orders/place/sweep";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { crashWhilePlacing, pauseWhilePlacing } from "@/testing/crashes";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
@@ -40,7 +40,7 @@ describe("an account that has proved nothing", () => {
     await expect(order(user)).rejects.toMatchObject({
       status: 429,
       code: "TOO_MANY_PIECES",
-      message: `You can order up to 10 pieces of “${product.name}” at a time. To order more, please call us at ${SITE.phone}.`,
+      message: `You can order up to 10 pieces of “${product.name}” at a time. To order more, please call us at ${brandFacts().phone}.`,
       retryAfterSeconds: undefined,
     });
     expect(await listCart(user)).toHaveLength(2);

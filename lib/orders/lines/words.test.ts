@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CustomerReturnDto } from "@/lib/orders/lines/dto";
 import { RETURN_WORDS } from "@/lib/orders/lines/words";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
 const AT = "2026-11-26T12:00:00.000+06:00";
 
@@ -27,7 +27,7 @@ const settled = (refund: CustomerReturnDto["refund"], wish: CustomerReturnDto["w
 it("says of a settled return what was paid back, and never tells of an exchange who was given none", () => {
   const refund = { at: AT, amount: 2_000, method: "bkash" as const, reference: "9AB" };
   expect(settled(refund)).toBe("BDT 2,000 paid back by bKash on Thu 26 Nov, number 9AB.");
-  const nothing = `Nothing was paid back. Questions? Call ${SITE.phone}.`;
+  const nothing = `Nothing was paid back. Questions? Call ${brandFacts().phone}.`;
   expect(settled({ ...refund, amount: 0 })).toBe(nothing);
   expect(settled({ ...refund, amount: 0 }, "exchange")).toBe(nothing);
   expect(settled(null, "exchange")).toBe("You have your exchange.");

@@ -6,9 +6,9 @@ import type { CustomerReturnDto } from "@/lib/orders/lines/dto";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
-const CALL = `Questions? Call ${SITE.phone}.`;
+const sayCall = (): string => `Questions? Call ${brandFacts().phone}.`;
 const UNUSED = "Unused, with tag and invoice.";
 
 interface ReturnWords {
@@ -40,8 +40,8 @@ export const RETURN_WORDS: Readonly<Record<ReturnState, ReturnWords>> = {
     explain: (entry) =>
       sayPart(entry) +
       (entry.wish === "exchange"
-        ? `Hand the pieces to the rider who brings the exchange, or bring them to ${SITE.outletAddress}. ${UNUSED}`
-        : `Bring the pieces to ${SITE.outletAddress}, or call ${SITE.phone} to send them. ${UNUSED}`),
+        ? `Hand the pieces to the rider who brings the exchange, or bring them to ${brandFacts().outletAddress}. ${UNUSED}`
+        : `Bring the pieces to ${brandFacts().outletAddress}, or call ${brandFacts().phone} to send them. ${UNUSED}`),
     tone: "ongoing",
   },
   received: {
@@ -67,7 +67,7 @@ export const RETURN_WORDS: Readonly<Record<ReturnState, ReturnWords>> = {
     heading: " refused",
     step: "Return refused",
     explain: ({ refusal, decidedAt }) =>
-      `${refusal ? describeRefusal(refusal) : ""} ${decidedAt ? `Answered on ${formatDay(dayOf(decidedAt))}.` : ""} ${CALL}`,
+      `${refusal ? describeRefusal(refusal) : ""} ${decidedAt ? `Answered on ${formatDay(dayOf(decidedAt))}.` : ""} ${sayCall()}`,
     tone: "refused",
   },
   withdrawn: {
@@ -81,7 +81,7 @@ export const RETURN_WORDS: Readonly<Record<ReturnState, ReturnWords>> = {
     label: "Cancelled",
     heading: " cancelled",
     step: "Return cancelled",
-    explain: () => CALL,
+    explain: sayCall,
     tone: "void",
   },
 };
@@ -96,13 +96,13 @@ export const RETURN_TAB_LABELS: Readonly<Record<ReturnTab, string>> = {
 /** Says that it is less than the customer asked for; empty where it is not. */
 function sayPart({ piecesAsked, lines }: CustomerReturnDto): string {
   if (piecesAsked === null) return "";
-  return `We take back ${countPieces(lines)} of the ${formatPieces(piecesAsked)} that you asked about; call ${SITE.phone} about the rest. `;
+  return `We take back ${countPieces(lines)} of the ${formatPieces(piecesAsked)} that you asked about; call ${brandFacts().phone} about the rest. `;
 }
 
 /** If there is no refund, not even one of 0, an exchange that has arrived settled it. */
 function explainSettled(refund: CustomerReturnDto["refund"]): string {
   if (!refund) return "You have your exchange.";
-  if (refund.amount === 0) return `Nothing was paid back. ${CALL}`;
+  if (refund.amount === 0) return `Nothing was paid back. ${sayCall()}`;
   return `${describeRefund(refund, ` on ${formatDay(dayOf(refund.at))}`)}.`;
 }
 

@@ -4,6 +4,10 @@ import type { CategoryName } from "@/lib/categories";
 export const CACHE_TAGS = {
   /** On every cached read. */
   everything: "everything",
+  /** Of no cached read: published after a change of the settings, so that each server reads them again. */
+  settings: "settings",
+  /** On every page and document that shows facts of the shop: stale once this server has read the changed ones. */
+  shopFacts: "shop-facts",
   products: "products",
   bestSellers: "best-sellers",
   product: (id: string) => `product:${id}`,

@@ -10,11 +10,17 @@ const POLL_INTERVAL_MS = 500;
 /** Longer than the database is waited for. */
 const POLL_DEADLINE_MS = 3_000;
 
-/** Polls twice a second for what other servers have changed, for as long as the process lives. */
-export function startInvalidationPoller(): void {
+/**
+ * Polls twice a second for what other servers have changed, for as long as the process lives. Makes the pages of its tags
+ * stale, and passes the tags on.
+ */
+export function startInvalidationPoller(onInvalidated: (tags: string[]) => void = () => undefined): void {
   // Counts from now: a poller that never manages its first poll is noticed too.
   recordPoll();
-  const poller = new InvalidationPoller((tags) => processState.pageTags?.invalidate(tags));
+  const poller = new InvalidationPoller((tags) => {
+    processState.pageTags?.invalidate(tags);
+    onInvalidated(tags);
+  });
   const poll = async () => {
     try {
       await connectDb();

@@ -6,7 +6,7 @@ import { type DiskRoom, type DiskState, DiskWatch } from "@/lib/platform/health/
 import { endTrouble, noteTrouble } from "@/lib/platform/health/troubles";
 import { AppError } from "@/lib/platform/http/errors";
 import { processState } from "@/lib/platform/process-state.mjs";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
 const WORDS = {
   low: "The disk of the database is nearly full: less than a tenth of it is left, or less than a day fills. Make room before orders have to be refused.",
@@ -49,7 +49,7 @@ export const isDiskFull = (): boolean => processState.isDiskFull ?? false;
 export function requireRoom(): void {
   if (!isDiskFull()) return;
   throw new AppError("UNAVAILABLE", {
-    message: `The shop cannot take orders or changes just now. Nothing of yours is lost. Please try again later, or call us at ${SITE.phone}.`,
+    message: `The shop cannot take orders or changes just now. Nothing of yours is lost. Please try again later, or call us at ${brandFacts().phone}.`,
     retryAfterSeconds: RETRY_SECONDS,
   });
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Mail } from "@/lib/platform/mail/send-mail";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
 const MAIL: Mail = {
   to: "rahim@example.com",
@@ -82,7 +82,7 @@ describe("without SMTP_URL", () => {
       return /^From: (.*)\r$/m.exec(await readFile(join(place, name), "utf8"))?.[1];
     };
     expect(await readFrom(folder)).toBe("The Shop <desk@shop.example>");
-    expect(await readFrom(join(folder, "usual"))).toBe(`${SITE.name} <${SITE.email}>`);
+    expect(await readFrom(join(folder, "usual"))).toBe(`${brandFacts().name} <${brandFacts().email}>`);
   });
 
   it("lets no line break into a header", async () => {

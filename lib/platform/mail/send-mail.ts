@@ -6,6 +6,7 @@ import { after } from "next/server";
 import { createTransport } from "nodemailer";
 import { getEnv } from "@/lib/env";
 import { logError, logInfo } from "@/lib/platform/log";
+import { brandFacts } from "@/lib/shop-facts";
 
 /** The timeout of each step; a slow server may begin it anew with every byte. */
 const STEP_TIMEOUT_MS = 10_000;
@@ -25,7 +26,8 @@ export interface Mail {
 export async function sendMail({ id, ...mail }: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, MAIL_DIR, NEXTAUTH_URL } = getEnv();
   const messageId = id === undefined ? {} : { messageId: `<${id}@${new URL(NEXTAUTH_URL).hostname}>` };
-  const message = { from: MAIL_FROM, ...messageId, ...mail };
+  const { name, email } = brandFacts();
+  const message = { from: MAIL_FROM ?? { name, address: email }, ...messageId, ...mail };
   if (SMTP_URL) {
     const transport = createTransport({
       url: SMTP_URL,

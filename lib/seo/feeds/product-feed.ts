@@ -8,18 +8,18 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { streamProducts } from "@/lib/catalogue/products/stream-products";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { xmlElement } from "@/lib/seo/xml";
-import { SITE } from "@/lib/site";
+import { brandFacts, shopFacts } from "@/lib/shop-facts";
 
 export const productFeed = new CachedDocument({
-  readVersion: readCatalogueVersion,
+  readVersion: async () => `${await readCatalogueVersion()} ${shopFacts().version}`,
   compress: async () => [await gzipBody(writeProductFeed(streamProducts()))],
 });
 
 /** The catalogue as RSS 2.0 with the fields of Google Merchant, which Facebook reads too. */
 export async function* writeProductFeed(products: AsyncIterable<ProductDto>): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>';
-  yield `${xmlElement("title", SITE.name)}${xmlElement("link", absoluteUrl(PATHS.home))}`;
-  yield `${xmlElement("description", SITE.description)}\n`;
+  yield `${xmlElement("title", brandFacts().name)}${xmlElement("link", absoluteUrl(PATHS.home))}`;
+  yield `${xmlElement("description", brandFacts().description)}\n`;
   for await (const product of products) yield* productItems(product);
   yield "</channel>\n</rss>\n";
 }

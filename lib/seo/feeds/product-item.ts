@@ -11,6 +11,7 @@ import { listVariants, type Variant } from "@/lib/catalogue/products/variants";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { describeProduct } from "@/lib/seo/product-text";
 import { xmlElement } from "@/lib/seo/xml";
+import { brandFacts } from "@/lib/shop-facts";
 import { DELIVERY_CHARGES, DELIVERY_DAYS, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
 import { cutAtWord } from "@/lib/platform/text/text";
 
@@ -100,7 +101,7 @@ function sharedFields(product: ProductDto): Field[] {
     ["price", amount(oldPriceOf(product) ?? product.price)],
     ["sale_price", oldPriceOf(product) === null ? null : amount(product.price)],
     ["condition", "new"],
-    ["brand", SITE.name],
+    ["brand", brandFacts().name],
     ["identifier_exists", "no"],
     ["google_product_category", GOOGLE_CATEGORIES[product.category]],
     ["product_type", product.category],

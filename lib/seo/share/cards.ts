@@ -7,8 +7,9 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { getCategoryPage, listNewArrivals } from "@/lib/catalogue/products/queries";
 import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
 import { isSoldOut } from "@/lib/stock/stock-text";
-import { ABOUT_PAGE, RETURN_PAGE } from "@/lib/seo/public-pages";
+import { aboutPage, RETURN_PAGE } from "@/lib/seo/public-pages";
 import { SHARE_PHOTOS } from "@/lib/seo/share/rules";
+import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 
 /** The contents of a shared link's picture. Two links to the same thing show the same picture. */
@@ -52,21 +53,21 @@ export async function homeCard(): Promise<ShareCard> {
   return {
     path: "/share/home",
     label: "New arrivals",
-    name: SITE.tagline,
+    name: brandFacts().tagline,
     fact: "",
     isSoldOut: false,
     photos: photosOf(await listNewArrivals(NEW_ARRIVALS)),
   };
 }
 
-export const ABOUT_CARD: ShareCard = {
+export const aboutCard = (): ShareCard => ({
   path: "/share/about",
-  label: ABOUT_PAGE.title,
-  name: SITE.tagline,
+  label: aboutPage().title,
+  name: brandFacts().tagline,
   fact: "",
   isSoldOut: false,
   photos: [SITE.aboutPicture],
-};
+});
 
 export const RETURN_CARD: ShareCard = {
   path: "/share/return",
@@ -83,9 +84,12 @@ function photosOf(products: ProductDto[]): string[] {
   return addresses.filter((address) => address.startsWith("/")).slice(0, SHARE_PHOTOS);
 }
 
-/** Changes with all that the picture shows: it is in its address, so that nobody goes on showing an old one. */
+/** Changes with all that the picture shows, the brand too: it is in its address, so that nobody goes on showing an old one. */
 export function versionOf(card: ShareCard): string {
-  return createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 12);
+  return createHash("sha256")
+    .update(JSON.stringify({ ...card, brand: brandFacts().name }))
+    .digest("hex")
+    .slice(0, 12);
 }
 
 /** The alternative text, for people who do not see the picture. */

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { describeCard, type ShareCard, versionOf } from "@/lib/seo/share/cards";
 import { SHARE_SIZE } from "@/lib/seo/share/rules";
-import { SITE, SITE_TITLE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 
 /** A page's metadata with the picture that networks show of its link. Its address is whole, as all networks ask. */
 export function withShareCard({ openGraph, ...metadata }: Metadata, card: ShareCard): Metadata {
@@ -13,8 +13,8 @@ export function withShareCard({ openGraph, ...metadata }: Metadata, card: ShareC
     alt: describeCard(card),
     type: "image/jpeg",
   };
-  const title = openGraph?.title ?? SITE_TITLE;
-  const description = openGraph?.description ?? SITE.description;
+  const title = openGraph?.title ?? brandFacts().title;
+  const description = openGraph?.description ?? brandFacts().description;
   return {
     ...metadata,
     openGraph: { ...openGraph, images: [image] },

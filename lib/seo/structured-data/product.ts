@@ -8,7 +8,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { listVariants, listVaryingKinds, type Variant } from "@/lib/catalogue/products/variants";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { describeProduct } from "@/lib/seo/product-text";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { breadcrumbs } from "@/lib/seo/structured-data/breadcrumbs";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 import { offerOf, sharedTerms, TERMS_BY_ID } from "@/lib/seo/structured-data/offer";
@@ -102,7 +102,7 @@ function whatItIs(product: ProductDto) {
     name,
     description: describeProduct(product),
     category,
-    brand: { "@type": "Brand", name: SITE.name } as const,
+    brand: { "@type": "Brand", name: brandFacts().name } as const,
     image: listPictureAddresses(product).map(absoluteUrl),
     ...detailsOf(product),
     audience: { "@type": "PeopleAudience", suggestedGender: "male" } as const,

@@ -2,7 +2,9 @@ import "server-only";
 import type { ClothingStore, Graph } from "schema-dts";
 import { PATHS } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
+import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
+import { readOpeningHours } from "@/lib/seo/structured-data/opening-hours";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 
 /** The graph of the page that tells how to reach the shop. */
@@ -13,21 +15,23 @@ export function storeGraph(): Graph {
 /** The graph of the home page. */
 export function homeGraph(): Graph {
   const url = absoluteUrl(PATHS.home);
-  return graphOf({ "@type": "WebSite", name: SITE.name, url, inLanguage: "en" }, store());
+  return graphOf({ "@type": "WebSite", name: brandFacts().name, url, inLanguage: "en" }, store());
 }
 
 function store(): ClothingStore {
-  const { street, city, postalCode } = SITE.outlet;
-  const accounts = Object.values(SITE.social).filter(isAccount);
+  const { name, description, email, phoneHref, outlet, social } = brandFacts();
+  const { street, city, postalCode, mapUrl } = outlet;
+  const hours = readOpeningHours(outlet.hours);
+  const accounts = Object.values(social).filter(isAccount);
   return {
     "@type": "ClothingStore",
-    name: SITE.name,
-    description: SITE.description,
+    name,
+    description,
     url: absoluteUrl(PATHS.home),
     logo: absoluteUrl("/icons/icon-512.png"),
     image: absoluteUrl(SITE.film.poster),
-    telephone: SITE.phoneHref.replace("tel:", ""),
-    email: SITE.email,
+    telephone: phoneHref.replace("tel:", ""),
+    email,
     address: {
       "@type": "PostalAddress",
       streetAddress: street,
@@ -35,14 +39,14 @@ function store(): ClothingStore {
       postalCode,
       addressCountry: SITE.country,
     },
-    hasMap: SITE.mapUrl,
-    openingHours: SITE.openingHours,
+    hasMap: mapUrl,
+    ...(hours && { openingHours: hours }),
     currenciesAccepted: SITE.currency,
     ...(accounts.length > 0 && { sameAs: accounts }),
   };
 }
 
-/** False for the front page of a network, which is nobody's account. */
+/** False for none, and for the front page of a network, which is nobody's account. */
 function isAccount(address: string): boolean {
-  return new URL(address).pathname !== "/";
+  return address !== "" && new URL(address).pathname !== "/";
 }

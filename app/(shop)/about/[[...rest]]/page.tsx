@@ -4,9 +4,10 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { Picture } from "@/components/ui/picture";
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { ABOUT_PAGE } from "@/lib/seo/public-pages";
-import { ABOUT_CARD } from "@/lib/seo/share/cards";
+import { aboutPage } from "@/lib/seo/public-pages";
+import { aboutCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
+import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 import { storeGraph } from "@/lib/seo/structured-data/store";
 
@@ -15,7 +16,7 @@ export function generateStaticParams(): { rest?: string[] }[] {
   return [];
 }
 
-export const generateMetadata = (): Metadata => withShareCard(pageMetadata(ABOUT_PAGE), ABOUT_CARD);
+export const generateMetadata = (): Metadata => withShareCard(pageMetadata(aboutPage()), aboutCard());
 
 const LINK = "tap-link [overflow-wrap:anywhere]";
 
@@ -27,8 +28,8 @@ export default function AboutPage() {
           <h1 className="text-3xl sm:text-4xl lg:text-5xl">About & Contact</h1>
           <div className="mt-6 grid max-w-prose gap-5 text-lg lg:mt-10">
             <p className="border-l-4 border-selvedge pl-5 text-[min(1.25rem,6.5vw)] lg:text-2xl lg:leading-snug">
-              {SITE.name} is the part of Dhaka where the sewing lines are. For decades its trousers, shirts
-              and tees have left by the container for shops abroad. We keep some of them at home.
+              {brandFacts().name} is the part of Dhaka where the sewing lines are. For decades its trousers,
+              shirts and tees have left by the container for shops abroad. We keep some of them at home.
             </p>
             <p>
               What you find here is sewn to the same patterns, with the same thread counts and the same final
@@ -64,19 +65,19 @@ function Contact() {
       </h2>
       <dl className="mt-4 grid gap-x-10 gap-y-4 sm:grid-flow-col sm:grid-rows-2">
         <Way icon="phone" label="Phone">
-          <a href={SITE.phoneHref} className={LINK}>
-            {SITE.phone}
+          <a href={brandFacts().phoneHref} className={LINK}>
+            {brandFacts().phone}
           </a>
         </Way>
         <Way icon="mail" label="Email">
-          <a href={`mailto:${SITE.email}`} className={LINK}>
-            {SITE.email}
+          <a href={`mailto:${brandFacts().email}`} className={LINK}>
+            {brandFacts().email}
           </a>
         </Way>
         <Way icon="place" label="Outlet" className="sm:row-span-2">
-          {SITE.outletAddress}
+          {brandFacts().outletAddress}
           <br />
-          <a href={SITE.mapUrl} target="_blank" rel="noopener" className={LINK}>
+          <a href={brandFacts().outlet.mapUrl} target="_blank" rel="noopener" className={LINK}>
             Find us on the map
           </a>
         </Way>

@@ -16,7 +16,7 @@ import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
 import { homeMetadata } from "@/lib/seo/page-metadata";
 import { homeCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
-import { SITE } from "@/lib/site";
+import { brandFacts } from "@/lib/shop-facts";
 import { homeGraph } from "@/lib/seo/structured-data/store";
 
 /** Renders no page at build time, which has no database. next.config.ts rewrites `/` to `/front/home`. */
@@ -35,10 +35,10 @@ export default async function HomePage({ params }: PageProps<"/front/[page]">) {
   return (
     <div className="grid grid-cols-1 gap-16 lg:gap-24">
       <div>
-        <h1 className="mb-2.5 text-lg sm:mb-4 sm:text-2xl">{SITE.tagline}</h1>
+        <h1 className="mb-2.5 text-lg sm:mb-4 sm:text-2xl">{brandFacts().tagline}</h1>
         <CategoryRow />
         <Hero />
-        <p className="mt-8 max-w-prose text-lg sm:text-xl">{SITE.description}</p>
+        <p className="mt-8 max-w-prose text-lg sm:text-xl">{brandFacts().description}</p>
       </div>
       <CategoryTiles />
       <section aria-labelledby="new">

@@ -3,6 +3,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { RETURN_PAGE } from "@/lib/seo/public-pages";
 import { RETURN_CARD } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
+import { brandFacts } from "@/lib/shop-facts";
 import { RETURN_CONDITIONS, SITE } from "@/lib/site";
 
 const DAYS = `${SITE.returnWindowDays} days`;
@@ -40,8 +41,8 @@ export default function ReturnPage() {
           <section>
             <h2 className="mb-2 text-2xl">Paying</h2>
             <p>
-              Orders from this site are paid in cash on delivery. At the outlet you can also pay with Bkash,
-              Nagad, Rocket or a card.
+              Orders from this site are paid in cash on delivery. Ways to pay at the outlet:{" "}
+              {brandFacts().outlet.payment}.
             </p>
           </section>
         </div>
@@ -57,10 +58,10 @@ function HowToStart() {
       <h2 className="stitch-b mb-4 pb-4 text-2xl">How to start</h2>
       <p>
         Ask for it in your orders on this site, call{" "}
-        <a href={SITE.phoneHref} className="link">
-          {SITE.phone}
+        <a href={brandFacts().phoneHref} className="link">
+          {brandFacts().phone}
         </a>{" "}
-        with your invoice in hand, or bring the item to {SITE.outletAddress}.
+        with your invoice in hand, or bring the item to {brandFacts().outletAddress}.
       </p>
     </section>
   );

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { GroupForm } from "@/components/settings-desk/group-form";
+import { PageLink } from "@/components/ui/page-link";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { readLastChanges } from "@/lib/messages/settings/last-changes";
+import { getSettings } from "@/lib/messages/settings/queries";
+import { PATHS } from "@/lib/paths";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { findGroup } from "@/lib/settings/groups/rules";
+import { listSettingFields } from "@/lib/settings/fields/setting-fields";
+
+type Props = PageProps<"/dashboard/settings/[group]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const group = findGroup((await params).group);
+  return group ? { title: group.title } : {};
+}
+
+export default async function SettingGroupPage({ params }: Props) {
+  await requireAdmin();
+  const group = findGroup((await params).group);
+  if (!group) notFound();
+  const labels = listSettingFields(group.schema).map(({ label }) => label);
+  const [settings, lastChanges] = await withPageDeadline(() =>
+    Promise.all([getSettings(), readLastChanges(labels)]),
+  );
+  return (
+    <>
+      <p>
+        <PageLink href={PATHS.settings} className="tap-link">
+          Settings
+        </PageLink>
+      </p>
+      <h1 className="text-3xl">{group.title}</h1>
+      <p className="mt-2 mb-6 max-w-prose text-muted">{group.about}</p>
+      <GroupForm group={group.name} initial={settings} lastChanges={lastChanges} />
+    </>
+  );
+}

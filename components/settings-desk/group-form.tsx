@@ -1,0 +1,79 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { SettingControl } from "@/components/settings-desk/setting-control";
+import { useShopSettings } from "@/components/settings-desk/use-shop-settings";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import type { LastChanges } from "@/lib/messages/settings/dto";
+import type { SettingsDto } from "@/lib/messages/settings/schema";
+import { GROUPS, type GroupName } from "@/lib/settings/groups/rules";
+import { readTexts, type TypedTexts } from "@/lib/settings/fields/rules";
+import { listSettingFields, nameOf, type SettingField, typedAt } from "@/lib/settings/fields/setting-fields";
+
+interface GroupFormProps {
+  group: GroupName;
+  initial: SettingsDto;
+  lastChanges: LastChanges;
+}
+
+/** The form of one group of settings. What is typed stays where another field is saved meanwhile. */
+export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
+  const router = useRouter();
+  const { seen, saveAs, noticesOf, isBusy } = useShopSettings<GroupName>(initial);
+  const [typed, setTyped] = useState<TypedTexts>({});
+  const [errors, setErrors] = useState<TypedTexts>({});
+  const { schema, defaults, parts } = GROUPS[group];
+  const fields = listSettingFields(schema);
+  const savedIn = (field: SettingField): string => typedAt(seen[group], field);
+  const changed = fields.filter((field) => (typed[nameOf(field)] ?? savedIn(field)) !== savedIn(field));
+
+  async function save(): Promise<void> {
+    const { changes, wrong } = readTexts(changed, typed, defaults);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    saveAs(
+      group,
+      (now) =>
+        changed.every((field) => typedAt(now[group], field) === savedIn(field)) ? { [group]: changes } : null,
+      () => {
+        setTyped({});
+        router.refresh();
+      },
+    );
+  }
+
+  const show = (field: SettingField) => (
+    <SettingControl
+      key={nameOf(field)}
+      field={field}
+      text={typed[nameOf(field)] ?? savedIn(field)}
+      saved={savedIn(field)}
+      usual={typedAt(defaults, field)}
+      error={errors[nameOf(field)]}
+      lastChange={lastChanges[field.label]}
+      onChange={(text) => {
+        setTyped((before) => ({ ...before, [nameOf(field)]: text }));
+        setErrors((before) => ({ ...before, [nameOf(field)]: undefined }));
+      }}
+    />
+  );
+
+  return (
+    <Form className="grid max-w-prose grid-cols-1 gap-8" onSubmit={save}>
+      {parts.map(({ title, has }) => (
+        <fieldset key={title} className="grid min-w-0 grid-cols-1 gap-5 card p-4">
+          <legend className="float-left mb-1 text-xl font-bold">{title}</legend>
+          {fields.filter(({ path: [first] }) => has.includes(first)).map(show)}
+        </fieldset>
+      ))}
+      <div className="sticky bottom-0 z-10 -mx-1 bg-paper px-1 py-3">
+        {noticesOf(group)}
+        <Button type="submit" className="mt-2" disabled={isBusy || changed.length === 0}>
+          {changed.length > 1 ? `Save ${changed.length} changes` : "Save the change"}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from "react";
+import { CallNotices } from "@/components/ui/call-notices";
+import { Notice } from "@/components/ui/notice";
+import { type SettingsPlan, useChangeSettings } from "@/lib/messages/settings/api";
+import type { SettingsDto } from "@/lib/messages/settings/schema";
+
+const OF_BOTH = "Somebody else changed the settings in the meantime. Both their changes and yours are saved.";
+const NOT_SAVED =
+  "Somebody else changed this setting in the meantime, and yours is not saved. Check theirs, and save again if you still want yours.";
+
+/** The settings that a person sees, and how they change them; each change has a name, and its notices. */
+export function useShopSettings<SettingName extends string>(initial: SettingsDto) {
+  const change = useChangeSettings();
+  const [seen, setSeen] = useState(initial);
+  const [changed, setChanged] = useState<SettingName>();
+  function saveAs(name: SettingName, plan: SettingsPlan, onSaved?: () => void): void {
+    setChanged(name);
+    change.mutate(
+      { seen, plan },
+      {
+        onSuccess: ({ settings, isSaved }) => {
+          setSeen(settings);
+          if (isSaved) onSaved?.();
+        },
+      },
+    );
+  }
+  const noticesOf = (name: SettingName): ReactNode => name === changed && <ChangeNotices change={change} />;
+  return { seen, saveAs, noticesOf, isBusy: change.isPending };
+}
+
+function ChangeNotices({
+  change: { data, isPending, error },
+}: {
+  change: ReturnType<typeof useChangeSettings>;
+}) {
+  return (
+    <>
+      {data?.isOfOthersToo && (
+        <Notice kind="warning" className="mt-2">
+          {data.isSaved ? OF_BOTH : NOT_SAVED}
+        </Notice>
+      )}
+      <CallNotices isPending={isPending} error={error} className="mt-2" />
+    </>
+  );
+}

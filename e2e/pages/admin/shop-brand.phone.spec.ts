@@ -1,0 +1,150 @@
+import { expect, type Page, type PlaywrightWorkerArgs, test } from "@playwright/test";
+import { findDemoBrand, MARKED_BRAND } from "../../../testing/marked-brand";
+import { expectNoViolations } from "../../support/accessibility";
+import { Caller, readFormToken } from "../../support/api";
+import { postAuth } from "../../support/auth";
+import { become } from "../../support/become";
+import { openOwnShop, type OwnShop } from "../../support/own-shop";
+import { expectNoOverflow } from "../../support/storefront";
+
+// The brand is on every page, so these tests have a shop of their own, and a second server of it.
+
+const MOST_MS = 2_000;
+
+let shop: OwnShop;
+let second: Awaited<ReturnType<OwnShop["startSecondServer"]>>;
+let admin: Caller;
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.beforeAll(async ({ playwright }) => {
+  shop = await openOwnShop({ hasCatalogue: true, environment: { RATE_LIMIT_FACTOR: "100" } });
+  second = await shop.startSecondServer();
+  admin = await signIn(playwright);
+});
+test.afterAll(async () => {
+  await second.stop();
+  await shop.close();
+});
+
+async function signIn(playwright: PlaywrightWorkerArgs["playwright"]): Promise<Caller> {
+  const context = await playwright.request.newContext({ baseURL: shop.address });
+  await readFormToken(context);
+  await postAuth(context, "callback/credentials", { ...shop.admin });
+  const { token } = await (await context.post("/api/jwt", { data: { email: shop.admin.email } })).json();
+  return new Caller(context, shop.admin, token);
+}
+
+async function change(brand: unknown): Promise<void> {
+  const { version } = (await admin.call("GET", "/settings")).body as { version: number };
+  expect((await admin.call("PATCH", "/settings", { version, brand })).status).toBe(200);
+}
+
+async function readText(address: string, path: string): Promise<string> {
+  return await (await fetch(address + path)).text();
+}
+
+/** Every kind of page and document that names the shop. */
+const NAMED = [
+  "/",
+  "/denimpants",
+  "/about",
+  "/return",
+  "/search",
+  "/login",
+  "/register",
+  "/reset",
+  "/nothing/is/here",
+  "/feeds/products.xml",
+  "/manifest.webmanifest",
+  "/api/openapi.json",
+];
+
+test("what the owner sets is on every page and document of every server within two seconds", async () => {
+  const products = (await admin.call("GET", "/products?limit=1")).body as { _id: string }[];
+  const paths = [...NAMED, `/details/${products[0]?._id}`];
+  const servers = [shop.address, second.address];
+  for (const server of servers) for (const path of paths) await readText(server, path);
+  await change(MARKED_BRAND);
+  const changedAt = Date.now();
+  for (const server of servers)
+    await expect
+      .poll(async () => findDemoBrand(await readText(server, "/about")), {
+        intervals: [50],
+        timeout: MOST_MS,
+      })
+      .toEqual([]);
+  expect(Date.now() - changedAt).toBeLessThan(MOST_MS);
+  for (const server of servers)
+    for (const path of paths) {
+      // Products of the demo say where they are sewn, which is no fact of the shop.
+      const text = (await readText(server, path)).replaceAll("Sewn in Tejgaon", "");
+      expect.soft(text, server + path).toContain(MARKED_BRAND.name);
+      expect.soft(findDemoBrand(text), server + path).toEqual([]);
+    }
+  await change(null);
+  expect(await readText(shop.address, "/about")).toContain("hello@tejgaon.example");
+});
+
+async function openBrand(page: Page): Promise<void> {
+  await become(page, admin);
+  await page.goto(`${shop.address}/dashboard/settings`);
+  await page.getByRole("link", { name: "Brand" }).click();
+  await expect(page.getByRole("heading", { name: "Brand", level: 1 })).toBeVisible();
+}
+
+test("an admin sets the phone on a phone, is told what is wrong, and goes back to what it was", async ({
+  page,
+}) => {
+  await openBrand(page);
+  const phone = page.getByLabel("Phone", { exact: true });
+  const map = page.getByLabel("Link to the map");
+  await phone.fill("০১৯১১-৩৩৩৪৪৪");
+  await map.fill("our shop");
+  await page.getByRole("button", { name: "Save 2 changes" }).click();
+  await expect(map).toBeFocused();
+  await expect(map).toHaveAccessibleDescription(/Please enter a whole link/);
+  await expect(phone).toHaveValue("০১৯১১-৩৩৩৪৪৪");
+  await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  await expectNoViolations(page);
+  await map.fill("https://maps.example/দোকান");
+  await page.getByRole("button", { name: "Save 2 changes" }).click();
+  await expect(phone).toHaveValue("01911-333444");
+  await expect(page.getByText(/^Changed .* by .*It was: 01700-000000/)).toBeVisible();
+  for (const server of [shop.address, second.address]) {
+    await expect(async () => {
+      await page.goto(`${server}/`);
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: "01911-333444" })).toHaveAttribute(
+        "href",
+        "tel:+8801911333444",
+        { timeout: 100 },
+      );
+    }).toPass({ timeout: MOST_MS });
+  }
+
+  await openBrand(page);
+  await page
+    .getByText("It was: 01700-000000")
+    .locator("..")
+    .getByRole("button", { name: "Back to this" })
+    .click();
+  await expect(phone).toHaveValue("01700-000000");
+  await page.getByRole("button", { name: "Save the change" }).click();
+  await expect(page.getByText(/It was: 01911-333444/)).toBeVisible();
+  await change(null);
+});
+
+test("of two admins who set the same field at once the second sees both values first", async ({ page }) => {
+  await openBrand(page);
+  const tagline = page.getByLabel("Tagline");
+  await tagline.fill("Sewn in Dhaka");
+  await change({ tagline: "Sewn at home" });
+  const save = page.getByRole("button", { name: "Save the change" });
+  await save.click();
+  await expect(page.getByText("yours is not saved")).toBeVisible();
+  await expect(tagline).toHaveValue("Sewn in Dhaka");
+  await expect(tagline).toHaveAccessibleDescription("Now: Sewn at home");
+  await save.click();
+  await expect(page.getByText("yours is not saved")).toHaveCount(0);
+  await expect(page.getByText(/It was: Sewn at home/)).toBeVisible();
+  await change(null);
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** A part of a change: left out it stays, null restores the default, and so it is within a group. */
+type ChangeOf<Schema> =
+  Schema extends z.ZodObject<infer Shape>
+    ? z.ZodOptional<z.ZodNullable<z.ZodObject<{ [Name in keyof Shape]: ChangeOf<Shape[Name]> }>>>
+    : Schema extends z.ZodType
+      ? z.ZodOptional<z.ZodNullable<Schema>>
+      : never;
+
+type ChangesOf<Shape> = z.ZodObject<{ [Name in keyof Shape]: ChangeOf<Shape[Name]> }>;
+
+/** What may be sent to change a group of settings: any of its fields, each as it is set or null. */
+export function changesOf<Shape extends z.ZodRawShape>(group: z.ZodObject<Shape>): ChangesOf<Shape>;
+export function changesOf(group: z.ZodObject): z.ZodObject {
+  const parts = Object.entries<z.core.$ZodType>(group.shape).map(([name, part]) => [
+    name,
+    z.optional(z.nullable(part instanceof z.ZodObject ? changesOf(part) : part)),
+  ]);
+  return z.object(Object.fromEntries(parts));
+}

@@ -1,0 +1,25 @@
+import { nameOf, type SettingField, typedAt } from "@/lib/settings/fields/setting-fields";
+
+/** What is typed, or what is wrong with it, by the names of the fields. */
+export type TypedTexts = Partial<Record<string, string>>;
+
+interface ReadTexts {
+  /** What to send for them: null for a value that is the default. */
+  changes: Record<string, unknown>;
+  wrong: TypedTexts;
+}
+
+/** Reads what was typed into fields of a group. */
+export function readTexts(fields: readonly SettingField[], typed: TypedTexts, defaults: object): ReadTexts {
+  const read: ReadTexts = { changes: {}, wrong: {} };
+  for (const field of fields) {
+    const { data, error } = field.schema.safeParse(typed[nameOf(field)] ?? "");
+    if (error) read.wrong[nameOf(field)] = error.issues[0]?.message ?? "";
+    else put(read.changes, field, data === typedAt(defaults, field) ? null : data);
+  }
+  return read;
+}
+
+function put(changes: Record<string, unknown>, { path: [name, part] }: SettingField, value: unknown): void {
+  changes[name] = part === undefined ? value : { ...Object(changes[name]), [part]: value };
+}

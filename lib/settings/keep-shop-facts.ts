@@ -1,0 +1,74 @@
+import "server-only";
+import { isBuild } from "@/lib/env";
+import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
+import { connectDb, isDatabaseUnavailable } from "@/lib/platform/database/db";
+import { Deadline } from "@/lib/platform/jobs/deadline";
+import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
+import { processState } from "@/lib/platform/process-state.mjs";
+import { toBrand } from "@/lib/settings/brand/queries";
+import { readStoredSettings } from "@/lib/settings/stored-settings";
+import type { ShopFacts } from "@/lib/shop-facts";
+
+declare module "@/lib/platform/process-slots" {
+  interface ProcessSlots {
+    /** Reads the shop's facts again, as soon as may be. */
+    rereadShopFacts?: () => void;
+  }
+}
+
+/** A backstop for what nothing tells of: an edit of the database by hand, or a read that failed. */
+const REREAD_MS = 5_000;
+const READ_DEADLINE_MS = 3_000;
+
+let reads = 0;
+
+/** Reads the shop's facts into memory. If they have changed, the pages that show them are stale from now on. */
+export async function readShopFacts(): Promise<void> {
+  const read = (reads += 1);
+  const { version, brand } = await readStoredSettings();
+  // Overtaken by a read that has seen more.
+  if (read !== reads) return;
+  const before = processState.shopFacts;
+  const facts: ShopFacts = { version, brand: toBrand(brand) };
+  processState.shopFacts = facts;
+  if (before && shownBy(before) === shownBy(facts)) return;
+  processState.pageTags?.invalidate([CACHE_TAGS.shopFacts]);
+  processState.onShopFacts?.();
+}
+
+/** All of the facts that anything shows. */
+const shownBy = ({ version: _version, ...shown }: ShopFacts): string => JSON.stringify(shown);
+
+/** Begins to keep the shop's facts in the memory of this process. */
+export function startShopFactsKeeper(): void {
+  const job = runPeriodically({
+    name: "shop facts",
+    intervalMs: REREAD_MS,
+    deadlineMs: READ_DEADLINE_MS,
+    async work() {
+      try {
+        await connectDb();
+        await readShopFacts();
+      } catch (error) {
+        // The facts stay as they are while the database is away.
+        if (!isDatabaseUnavailable(error)) throw error;
+      }
+    },
+  });
+  processState.rereadShopFacts = job.wake;
+}
+
+/** Takes note of what another server has changed. */
+export function noteInvalidatedSettings(tags: readonly string[]): void {
+  if (tags.includes(CACHE_TAGS.settings) || tags.includes(CACHE_TAGS.everything))
+    processState.rereadShopFacts?.();
+}
+
+/** Waits until the facts are in memory, where they are not yet. A build has no database, and renders with the defaults. */
+export async function shopFactsRead(): Promise<void> {
+  if (processState.shopFacts || isBuild()) return;
+  await new Deadline().within(async () => {
+    await connectDb();
+    await readShopFacts();
+  });
+}

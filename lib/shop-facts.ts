@@ -1,0 +1,57 @@
+import { processState } from "@/lib/platform/process-state.mjs";
+import { type Brand, DEFAULT_BRAND } from "@/lib/site";
+
+/** What the owner has set, else the defaults, as all of the shop shows it. */
+export interface ShopFacts {
+  /** Of the settings: rises with each change of them. */
+  version: number;
+  brand: Brand;
+}
+
+declare module "@/lib/platform/process-slots" {
+  interface ProcessSlots {
+    /** lib/settings/keep-shop-facts.ts: missing before the settings were read. */
+    shopFacts?: ShopFacts;
+  }
+}
+
+/** The element of every document from which the browser reads the facts (components/layout/shop-facts-data.tsx). */
+export const SHOP_FACTS_ID = "shop-facts";
+
+const DEFAULTS: ShopFacts = { version: 0, brand: DEFAULT_BRAND };
+
+let ofDocument: ShopFacts | undefined;
+
+/** The facts as they are now: a server has them in memory, a browser in its document. */
+export function shopFacts(): ShopFacts {
+  if (typeof window === "undefined") return processState.shopFacts ?? DEFAULTS;
+  return (ofDocument ??= JSON.parse(document.getElementById(SHOP_FACTS_ID)?.textContent ?? ""));
+}
+
+export interface BrandFacts extends Brand {
+  phoneHref: string;
+  whatsAppHref: string;
+  /** In one line. */
+  outletAddress: string;
+  /** The title of the home page, of the shop as an app, and of every page without a title of its own. */
+  title: string;
+}
+
+/** The brand as it is now, with what follows from it. Call it where it is shown: it changes while the shop runs. */
+export function brandFacts(): BrandFacts {
+  const { brand } = shopFacts();
+  const { street, city, postalCode } = brand.outlet;
+  return {
+    ...brand,
+    phoneHref: `tel:+${toInternational(brand.phone)}`,
+    whatsAppHref: `https://wa.me/${toInternational(brand.whatsApp)}`,
+    outletAddress: `${street}, ${city} ${postalCode}`,
+    title: `${brand.name}: ${brand.tagline}`,
+  };
+}
+
+/** The digits of a phone with the country before them. */
+function toInternational(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  return digits.startsWith("0") && !digits.startsWith("00") ? `88${digits}` : digits.replace(/^00/, "");
+}
