@@ -36,6 +36,10 @@ const AMOUNTS = {
   attackers: [300, 300, 60],
   /** Orders that each of them tries. */
   attacksEach: [6, 6, 3],
+  /** Customers who sign in on a new device in each of two floods. */
+  newDevices: [10, 10, 3],
+  /** How many times as slow kept pages may be meanwhile; told, but not held to, where the machine has other work. */
+  keptTimesSlower: [3, Infinity, Infinity],
   /** Each starts a server and ends another. */
   updates: [20, 0, 0],
   /** Some of these wait for deadlines of a minute and more. */

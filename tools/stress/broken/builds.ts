@@ -207,4 +207,20 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     ],
     scenarios: ["newcomers"],
   },
+  {
+    name: "sign-ins that bring no proof of work, and stand in the order in which they come",
+    patches: [
+      {
+        file: "server/edge/admission.mjs",
+        search: "lately: route.isFair ? new TokenBuckets(",
+        replace: 'lately: route.isFair && route.name === "" ? new TokenBuckets(',
+      },
+      {
+        file: "server/edge/admission.mjs",
+        search: "call === undefined ? undefined : new ProofDemand(",
+        replace: 'call !== "" ? undefined : new ProofDemand(',
+      },
+    ],
+    scenarios: ["sign-ins"],
+  },
 ];

@@ -14,6 +14,7 @@ import { parcels } from "@/tools/stress/scenarios/parcels";
 import { priceChanges } from "@/tools/stress/scenarios/price-changes";
 import { returns } from "@/tools/stress/scenarios/returns";
 import { lastUnit, manyTabs, oneKey, scarceStock } from "@/tools/stress/scenarios/rushes";
+import { signIns } from "@/tools/stress/scenarios/sign-ins";
 import { slowDatabase } from "@/tools/stress/scenarios/slow-database";
 import { stockAlerts } from "@/tools/stress/scenarios/stock-alerts";
 import { updates } from "@/tools/stress/scenarios/updates";
@@ -40,6 +41,7 @@ export const SCENARIOS = {
   messages,
   "stock-alerts": stockAlerts,
   newcomers,
+  "sign-ins": signIns,
   connections,
   updates,
 } satisfies Record<string, Scenario>;
