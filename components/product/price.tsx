@@ -14,7 +14,7 @@ export function Price({ product, className = "" }: PriceProps) {
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 ${className}`}>
       <span className="price">{formatBdt(product.price)}</span>
-      <s className="text-base text-muted">
+      <s className="text-base whitespace-nowrap text-muted">
         <span className="sr-only">Old price: </span>
         {formatBdt(oldPrice)}
       </s>

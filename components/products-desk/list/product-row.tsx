@@ -47,7 +47,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
           <span className="text-base md:w-28 md:text-right">
             <span className="price">{formatBdt(product.price)}</span>
             {oldPrice !== null && (
-              <s className="ml-1 text-sm text-muted md:block">
+              <s className="ml-1 text-sm whitespace-nowrap text-muted md:block">
                 <span className="sr-only">Old price: </span>
                 {formatBdt(oldPrice)}
               </s>
