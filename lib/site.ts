@@ -63,8 +63,6 @@ export const SITE = {
   /** ISO 3166-1. */
   country: "BD",
   returnWindowDays: 3,
-  /** Working days, anywhere in Bangladesh; DELIVERY_DAYS has them by location. */
-  deliveryDays: { min: 2, max: 5 },
   /** Until somebody has called and the order is confirmed. */
   confirmationDays: { min: 0, max: 1 },
 } as const;
@@ -73,31 +71,53 @@ export const DELIVERY_LOCATIONS = ["Inside Dhaka", "Outside Dhaka"] as const;
 
 export type DeliveryLocation = (typeof DELIVERY_LOCATIONS)[number];
 
-/** Delivery charge in whole BDT, one for each location; a checkout shows the highest until one is chosen. */
-export const DELIVERY_CHARGES = {
-  "Inside Dhaka": 100,
-  "Outside Dhaka": 150,
-} as const satisfies Record<DeliveryLocation, number>;
+/** By their numbers in JavaScript. */
+export const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
 
-/** Working days from the order to the door, within those of the whole country. */
-export const DELIVERY_DAYS = {
-  "Inside Dhaka": { min: 2, max: 3 },
-  "Outside Dhaka": { min: 3, max: 5 },
-} as const satisfies Record<DeliveryLocation, { min: number; max: number }>;
+export type Weekday = (typeof WEEKDAYS)[number];
 
-const inBusinessDays = ({ min, max }: { min: number; max: number }): string =>
-  `${min} to ${max} business days`;
+/** Working days, from the shortest to the longest. */
+export interface DayRange {
+  min: number;
+  max: number;
+}
 
-/** How long a delivery takes, as every page says it: anywhere in Bangladesh, and to each location. */
-export const DELIVERY_TIME = inBusinessDays(SITE.deliveryDays);
+/** What the owner may set of the delivery. */
+export interface Delivery {
+  /** In whole BDT. */
+  charges: Record<DeliveryLocation, number>;
+  /** From the order to the door. */
+  days: Record<DeliveryLocation, DayRange>;
+  /** The days of each week on which nobody delivers. */
+  weekend: Weekday[];
+  /** Holidays that the moon moves, and other days when the shop is closed: `YYYY-MM-DD`. */
+  holidays: string[];
+}
 
-export const DELIVERY_TIMES: Readonly<Record<DeliveryLocation, string>> = {
-  "Inside Dhaka": inBusinessDays(DELIVERY_DAYS["Inside Dhaka"]),
-  "Outside Dhaka": inBusinessDays(DELIVERY_DAYS["Outside Dhaka"]),
+/** The delivery of a shop whose owner has set nothing of it: read it by lib/shop-facts.ts. */
+export const DEFAULT_DELIVERY: Delivery = {
+  charges: { "Inside Dhaka": 100, "Outside Dhaka": 150 },
+  days: { "Inside Dhaka": { min: 2, max: 3 }, "Outside Dhaka": { min: 3, max: 5 } },
+  weekend: ["Friday", "Saturday"],
+  holidays: [
+    // Eid-ul-Fitr
+    "2027-03-09",
+    "2027-03-10",
+    "2027-03-11",
+    // Eid-ul-Azha
+    "2027-05-16",
+    "2027-05-17",
+    "2027-05-18",
+  ],
 };
-
-/** Friday and Saturday, as JavaScript numbers the days of a week. */
-export const WEEKEND: readonly number[] = [5, 6];
 
 /** Days of each year on which nobody delivers: `MM-DD`. */
 export const FIXED_HOLIDAYS: readonly string[] = [
@@ -108,18 +128,6 @@ export const FIXED_HOLIDAYS: readonly string[] = [
   "08-05",
   "12-16",
   "12-25",
-];
-
-/** Holidays that the moon moves, and other days when the shop is closed: `YYYY-MM-DD`. Look at them once a year. */
-export const HOLIDAYS: readonly string[] = [
-  // Eid-ul-Fitr
-  "2027-03-09",
-  "2027-03-10",
-  "2027-03-11",
-  // Eid-ul-Azha
-  "2027-05-16",
-  "2027-05-17",
-  "2027-05-18",
 ];
 
 /** What a return or an exchange asks for: told on the policy page and on every invoice. */

@@ -11,6 +11,8 @@ const shopSettingsSchema = stamped({
   messages: { type: Schema.Types.Mixed },
   /** See lib/settings/brand/queries.ts. */
   brand: { type: Schema.Types.Mixed },
+  /** See lib/settings/delivery/queries.ts. */
+  delivery: { type: Schema.Types.Mixed },
   /** See lib/settings/stock/queries.ts. */
   stock: { type: Schema.Types.Mixed },
   /** See lib/settings/orders/queries.ts. */

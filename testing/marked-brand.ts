@@ -1,5 +1,5 @@
 import { processState } from "@/lib/platform/process-state.mjs";
-import { DEFAULT_BRAND, type Brand } from "@/lib/site";
+import { DEFAULT_BRAND, type Brand, DEFAULT_DELIVERY } from "@/lib/site";
 
 /** Each value is a word that nothing else says. */
 export const MARKED_BRAND: Brand = {
@@ -26,7 +26,7 @@ export const MARKED_BRAND: Brand = {
 
 /** Puts the marked brand in force in this process, as the owner's change would: after the modules were loaded. */
 export function setMarkedBrand(): void {
-  processState.shopFacts = { version: 1, brand: MARKED_BRAND };
+  processState.shopFacts = { version: 1, brand: MARKED_BRAND, delivery: DEFAULT_DELIVERY };
 }
 
 const valuesOf = (group: object): string[] =>

@@ -9,7 +9,8 @@ import { showMessage } from "@/components/ui/alert";
 import { ChoiceField } from "@/components/ui/choice-field";
 import { formatBdt } from "@/lib/platform/text/format";
 import { isCollectedAtDoor, PAYMENT_METHODS, paymentLabel } from "@/lib/orders/payment";
-import { DELIVERY_CHARGES, DELIVERY_LOCATIONS } from "@/lib/site";
+import { deliveryFacts } from "@/lib/shop-facts";
+import { DELIVERY_LOCATIONS } from "@/lib/site";
 
 const PHONE_HINT = "We'll call this number to confirm.";
 
@@ -69,7 +70,7 @@ export function DeliveryFields({ bind }: { bind: BindField<CheckoutDraft> }) {
         options={DELIVERY_LOCATIONS.map((location) => ({
           value: location,
           label: location,
-          note: formatBdt(DELIVERY_CHARGES[location]),
+          note: formatBdt(deliveryFacts().charges[location]),
         }))}
         {...bind("deliveryLocation")}
       />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { ApiError } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
-import { usePlaceOrder } from "@/lib/orders/api";
+import { learnChargeFrom, usePlaceOrder } from "@/lib/orders/api";
 import { orderAmount } from "@/lib/orders/rules";
 import { type CheckoutDraft, type CheckoutErrors, checkDraft } from "@/lib/orders/schema";
 
@@ -37,6 +37,7 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
         key,
       });
     } catch (error) {
+      learnChargeFrom(error, order.deliveryLocation);
       // Errors show above the button and beside the fields; the input stays.
       if (error instanceof ApiError) setErrors(error.fields);
       return;

@@ -1,12 +1,13 @@
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
-import { DELIVERY_TIME, SITE } from "@/lib/site";
+import { deliveryTime } from "@/lib/shop-facts";
+import { SITE } from "@/lib/site";
 
-const BENEFITS: { icon: StaticIconName; title: string; text: string }[] = [
+const listBenefits = (): { icon: StaticIconName; title: string; text: string }[] => [
   { icon: "banknote", title: "Cash on delivery", text: "Look at the parcel, then pay." },
   {
     icon: "truck",
     title: "Anywhere in Bangladesh",
-    text: `At your door in ${DELIVERY_TIME}.`,
+    text: `At your door in ${deliveryTime()}.`,
   },
   {
     icon: "exchange",
@@ -22,7 +23,7 @@ export function Benefits() {
       aria-label="What you can count on"
       className="border-l-4 border-selvedge bg-white p-[min(1.5rem,5vw)]"
     >
-      {BENEFITS.map(({ icon, title, text }) => (
+      {listBenefits().map(({ icon, title, text }) => (
         <li
           key={title}
           className="not-first:stitch-t grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1rem,4vw)] py-4"

@@ -1,15 +1,15 @@
 import { formatBdt } from "@/lib/platform/text/format";
-import { brandFacts } from "@/lib/shop-facts";
-import { DELIVERY_CHARGES, DELIVERY_TIME, SITE } from "@/lib/site";
+import { brandFacts, deliveryFacts, deliveryTime } from "@/lib/shop-facts";
+import { SITE } from "@/lib/site";
 
 const listQuestions = () => [
   {
     question: "How long does delivery take?",
-    answer: `Typically ${DELIVERY_TIME}, anywhere in Bangladesh. We'll call you to confirm the order; its status is on your Orders page.`,
+    answer: `Typically ${deliveryTime()}, anywhere in Bangladesh. We'll call you to confirm the order; its status is on your Orders page.`,
   },
   {
     question: "What does delivery cost?",
-    answer: `${formatBdt(DELIVERY_CHARGES["Inside Dhaka"])} inside Dhaka, ${formatBdt(DELIVERY_CHARGES["Outside Dhaka"])} outside. You see it at checkout, before you place the order.`,
+    answer: `${formatBdt(deliveryFacts().charges["Inside Dhaka"])} inside Dhaka, ${formatBdt(deliveryFacts().charges["Outside Dhaka"])} outside. You see it at checkout, before you place the order.`,
   },
   {
     question: "How do I pay?",

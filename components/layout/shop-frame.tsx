@@ -6,8 +6,8 @@ import { OfflineHint } from "@/components/layout/offline-hint";
 import { PageLinks } from "@/components/layout/page-links";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
-import { brandFacts } from "@/lib/shop-facts";
-import { DELIVERY_TIME, SITE } from "@/lib/site";
+import { brandFacts, deliveryTime } from "@/lib/shop-facts";
+import { SITE } from "@/lib/site";
 import { AccountLink } from "@/components/layout/account-link";
 import { Logo } from "@/components/layout/logo";
 import { MenuLink } from "@/components/layout/menu-link";
@@ -98,16 +98,15 @@ function HeaderSearch() {
   );
 }
 
-const PROMISES = ["Cash on delivery", DELIVERY_TIME, `${SITE.returnWindowDays} days to exchange`];
-
 /** The shop's promises, on every page, in one quiet line. */
 function PromiseLine() {
+  const promises = ["Cash on delivery", deliveryTime(), `${SITE.returnWindowDays} days to exchange`];
   return (
     <ul
       aria-label="Delivery and exchange"
       className="stitch-t flex flex-wrap justify-center gap-[min(0.75rem,2vw)] px-[2vw] py-1 text-[clamp(0.6875rem,2.9vw,0.8125rem)] whitespace-nowrap text-muted"
     >
-      {PROMISES.map((promise) => (
+      {promises.map((promise) => (
         <li
           key={promise}
           className="not-first:before:mr-[min(0.75rem,2vw)] not-first:before:content-['·'/'']"

@@ -1,8 +1,7 @@
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
 import type { OrderDto } from "@/lib/orders/dto";
-import { brandFacts } from "@/lib/shop-facts";
-import { DELIVERY_TIME } from "@/lib/site";
+import { brandFacts, deliveryTime } from "@/lib/shop-facts";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { describePlace } from "@/lib/orders/lifecycle/words";
@@ -26,7 +25,7 @@ export function OrderStatusExplanation({ order }: { order: OrderDto }) {
   if (isSold(order.status))
     return (
       <p>
-        Confirmed. It usually arrives in {DELIVERY_TIME}. To change or cancel it now, call <ShopPhone />.
+        Confirmed. It usually arrives in {deliveryTime()}. To change or cancel it now, call <ShopPhone />.
       </p>
     );
   if (order.timeline?.reason === "customer") return <p>You cancelled this order. You have nothing to pay.</p>;

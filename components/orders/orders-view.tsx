@@ -12,7 +12,7 @@ import { PATHS } from "@/lib/paths";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { Notice } from "@/components/ui/notice";
 import { formatBdt } from "@/lib/platform/text/format";
-import { DELIVERY_TIME } from "@/lib/site";
+import { deliveryTime } from "@/lib/shop-facts";
 
 export function OrdersView({ email }: { email: string }) {
   const orders = useOrders(email);
@@ -73,7 +73,7 @@ function PlacedNotice({ order }: { order: OrderDto }) {
         ) : (
           "It usually arrives"
         )}{" "}
-        {DELIVERY_TIME} after we confirm it.
+        {deliveryTime()} after we confirm it.
       </p>
     </Notice>
   );

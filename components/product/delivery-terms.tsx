@@ -1,7 +1,8 @@
 import { ArrivalDates } from "@/components/product/arrival-dates";
 import { StaticIcon } from "@/components/ui/static-icon";
 import { formatBdt } from "@/lib/platform/text/format";
-import { DELIVERY_CHARGES, DELIVERY_LOCATIONS } from "@/lib/site";
+import { deliveryFacts } from "@/lib/shop-facts";
+import { DELIVERY_LOCATIONS } from "@/lib/site";
 
 /** Delivery time and charge by location. */
 export function DeliveryTerms() {
@@ -18,7 +19,7 @@ export function DeliveryTerms() {
             <dd className="tabular-nums">
               <ArrivalDates location={location} />
             </dd>
-            <dd className="price font-medium">{formatBdt(DELIVERY_CHARGES[location])}</dd>
+            <dd className="price font-medium">{formatBdt(deliveryFacts().charges[location])}</dd>
           </div>
         ))}
       </dl>

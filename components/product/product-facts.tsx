@@ -2,7 +2,8 @@ import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { listFields, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
-import { DELIVERY_TIME, SITE } from "@/lib/site";
+import { deliveryTime } from "@/lib/shop-facts";
+import { SITE } from "@/lib/site";
 
 /** The facts of a product, set like its care label, with one sign each. */
 export function ProductFacts({ product }: { product: ProductDto }) {
@@ -19,7 +20,7 @@ export function ProductFacts({ product }: { product: ProductDto }) {
       {[...short, ...careLabelOf(product)].map((fact) => (
         <Fact key={fact.label} {...fact} />
       ))}
-      <Fact isWide icon="truck" label="Delivery" fact={`${DELIVERY_TIME}, anywhere in Bangladesh`} />
+      <Fact isWide icon="truck" label="Delivery" fact={`${deliveryTime()}, anywhere in Bangladesh`} />
       <Fact
         isWide
         icon="call"

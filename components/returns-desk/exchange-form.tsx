@@ -13,6 +13,7 @@ import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
+import { learnChargeFrom } from "@/lib/orders/api";
 import { formatBdt } from "@/lib/platform/text/format";
 import { changeOrderPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -51,6 +52,7 @@ function useExchange({ entry, products }: Omit<ExchangeFormProps, "discountPerce
         discount: { amount: total.discount, reason },
       });
     } catch (error) {
+      learnChargeFrom(error, draft.draft.deliveryLocation);
       draft.refuse(error);
     }
   }

@@ -22,6 +22,7 @@ const INPUTS = {
   email: { type: "email", autoComplete: "off" },
   phone: { type: "tel", className: "tabular-nums" },
   link: { type: "url" },
+  number: { inputMode: "numeric", className: "tabular-nums" },
 } as const;
 
 /** The control of one setting, with the value in force while another is typed, and the value before the last change. */
@@ -38,8 +39,8 @@ export function SettingControl({
   const control = { label: field.label, value: text, error, hint, onChange };
   return (
     <div>
-      {field.kind === "paragraph" ? (
-        <TextArea rows={4} {...control} />
+      {field.kind === "paragraph" || field.kind === "lines" ? (
+        <TextArea rows={field.kind === "lines" ? 8 : 4} {...control} />
       ) : (
         <TextField {...INPUTS[field.kind]} {...control} />
       )}

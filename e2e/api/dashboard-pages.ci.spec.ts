@@ -38,8 +38,9 @@ function callerOf(who: Who): Caller {
   return caller;
 }
 
-/** The ids of the page's object, by the names of its parameters. */
+/** What stands for the parameters in the page's address, by their names. */
 function idsOf(route: string): Record<string, string> {
+  if (route.startsWith("settings/")) return { group: "brand" };
   if (route.startsWith("data/")) return { id: importId };
   if (route.startsWith("parcels/returns/")) return { id: deliveredId, returnId };
   return { id: route.startsWith("allOrders/") ? orderId : productId };

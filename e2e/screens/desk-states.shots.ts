@@ -137,4 +137,9 @@ test("the settings", async ({ page, playwright }) => {
   await expect(caps).toHaveAttribute("aria-invalid", "true");
   await caps.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await shoot(page, "desk-weights-refused");
+  for (const group of ["brand", "delivery"]) {
+    await page.goto(`/dashboard/settings/${group}`);
+    await expect(page.getByRole("button", { name: "Save the change" })).toBeVisible();
+    await shootWhole(page, `desk-settings-${group}`);
+  }
 });

@@ -6,7 +6,8 @@ import type { OrderEvent } from "@/lib/orders/events/schema";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
 import { moneyOf, type WithMoney } from "@/lib/cash/money";
-import { DELIVERY_DAYS, SITE } from "@/lib/site";
+import { deliveryFacts } from "@/lib/shop-facts";
+import { SITE } from "@/lib/site";
 import { type EventKind, PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { reasonOfCalls } from "@/lib/orders/timeline/rules";
 import { nameWithOption } from "@/lib/stock/options";
@@ -70,7 +71,7 @@ export function factsOf({ order, event, at, link }: FactsOptions) {
     toPay: moneyOf(order).toCollect,
     /** For a change: the total before it, as the customer knows it; null where they may not have been told it. */
     amountBefore: amountBefore(order, event),
-    days: isDeliveryLocation(location) ? DELIVERY_DAYS[location] : SITE.deliveryDays,
+    days: isDeliveryLocation(location) ? deliveryFacts().days[location] : deliveryFacts().anywhere,
     courier,
     trackingCode,
     trackingUrl:

@@ -35,7 +35,8 @@ const REASONS = {
 const courierOf = ({ courier }: OrderFacts): string =>
   courier ? COURIER_FACTS[courier].genitiveBn : "কুরিয়ারের";
 
-const days = ({ days: { min, max } }: OrderFacts): string => `${count(min)}-${count(max)} কর্মদিবসে`;
+const days = ({ days: { min, max } }: OrderFacts): string =>
+  `${min < max ? `${count(min)}-` : ""}${count(max)} কর্মদিবসে`;
 const call = (): string => `প্রশ্ন? ${brandFacts().phone}`;
 const within = `${count(SITE.confirmationDays.max)} কর্মদিবসের মধ্যে`;
 

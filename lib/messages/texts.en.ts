@@ -4,7 +4,7 @@ import type { OrderFacts } from "@/lib/messages/facts";
 import { refusalOf, type Texts } from "@/lib/messages/texts";
 import { describeRefusal, inMethod } from "@/lib/orders/lines/words";
 import { formatDay } from "@/lib/platform/time/format-day";
-import { brandFacts } from "@/lib/shop-facts";
+import { brandFacts, inBusinessDays } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 
 const pay = ({ toPay }: OrderFacts): string =>
@@ -37,7 +37,7 @@ const REASONS = {
 /** The end of a message with no link to the order. */
 const call = (): string => `Questions? ${brandFacts().phone}`;
 
-const days = ({ days: { min, max } }: OrderFacts): string => `${min} to ${max} business days`;
+const days = (facts: OrderFacts): string => inBusinessDays(facts.days);
 
 const nounOf = ({ returned }: OrderFacts): string => (returned?.wish === "exchange" ? "exchange" : "return");
 

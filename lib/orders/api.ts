@@ -5,7 +5,9 @@ import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
 import { useChange } from "@/lib/platform/http/use-change";
 import type { OrderDto } from "@/lib/orders/dto";
+import { isDeliveryLocation } from "@/lib/orders/rules";
 import type { PlaceOrderRequest } from "@/lib/orders/schema";
+import { learnCharge } from "@/lib/shop-facts";
 
 export const ORDERS_KEY = ["orders"] as const;
 export const COUNTS_KEY = [...ORDERS_KEY, "counts"] as const;
@@ -94,4 +96,12 @@ async function cancelOrder(id: string): Promise<void> {
 /** A customer cancels an order; afterwards orders are read again. */
 export function useDeleteOrder() {
   return useChange([ORDERS_KEY], (id: string) => deleteProtected("DELETE /orders/{id}", { params: { id } }));
+}
+
+/** Takes over the charge of a location where an order was refused because it is another one by now. */
+export function learnChargeFrom(error: unknown, location: string): void {
+  if (!(error instanceof ApiError) || error.code !== "PRICE_CHANGED") return;
+  const { deliveryCharge } = error.details;
+  if (isDeliveryLocation(location) && typeof deliveryCharge === "number")
+    learnCharge(location, deliveryCharge);
 }

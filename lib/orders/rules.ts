@@ -1,6 +1,7 @@
 import { itemsTotal } from "@/lib/orders/cart/rules";
 import type { Contents } from "@/lib/orders/events/schema";
-import { DELIVERY_CHARGES, type DeliveryLocation } from "@/lib/site";
+import { deliveryFacts } from "@/lib/shop-facts";
+import { DELIVERY_LOCATIONS, type DeliveryLocation } from "@/lib/site";
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { formatBdt } from "@/lib/platform/text/format";
 import { cleanLine } from "@/lib/platform/text/text";
@@ -27,15 +28,14 @@ export function canBeReopened({ status, confirmedAt, parcel }: Decided, now: num
   return isSold(status) && !parcel && isFresh;
 }
 
-const HIGHEST_CHARGE = Math.max(...Object.values(DELIVERY_CHARGES));
-
 export function isDeliveryLocation(text: string): text is DeliveryLocation {
-  return Object.hasOwn(DELIVERY_CHARGES, text);
+  return DELIVERY_LOCATIONS.some((location) => location === text);
 }
 
 /** Whole BDT; the higher charge until a location is chosen. */
 export function deliveryCharge(location: DeliveryLocation | null): number {
-  return location === null ? HIGHEST_CHARGE : DELIVERY_CHARGES[location];
+  const { charges, highestCharge } = deliveryFacts();
+  return location === null ? highestCharge : charges[location];
 }
 
 /** Whole BDT: all lines plus delivery. */

@@ -7,6 +7,7 @@ import { toProductDto } from "@/lib/catalogue/products/dto";
 import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
 import { getSettings } from "@/lib/messages/settings/queries";
 import { brandSchema } from "@/lib/settings/brand/schema";
+import { deliverySchema } from "@/lib/settings/delivery/schema";
 import { describeGroup } from "@/lib/settings/fields/describe-group";
 import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 import { Message } from "@/models/message";
@@ -57,12 +58,13 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
     return { label: `${kindLabel(kind)}${about}, ${CHANNEL_LABELS[channel]}`, fields: { state } };
   },
   settings: async () => {
-    const { brand, messages, stock, orders, couriers } = await getSettings();
+    const { brand, delivery, messages, stock, orders, couriers } = await getSettings();
     const weights = CATEGORIES.map(({ slug, plural }) => [`grams of ${plural}`, couriers.pieceGrams[slug]]);
     return {
       label: "of the shop",
       fields: {
         ...describeGroup(brandSchema, brand),
+        ...describeGroup(deliverySchema, delivery),
         ...messages.kinds,
         ...stock,
         ...orders,

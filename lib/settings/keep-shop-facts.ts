@@ -6,6 +6,7 @@ import { Deadline } from "@/lib/platform/jobs/deadline";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { toBrand } from "@/lib/settings/brand/queries";
+import { toDelivery } from "@/lib/settings/delivery/queries";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
 import type { ShopFacts } from "@/lib/shop-facts";
 
@@ -25,11 +26,11 @@ let reads = 0;
 /** Reads the shop's facts into memory. If they have changed, the pages that show them are stale from now on. */
 export async function readShopFacts(): Promise<void> {
   const read = (reads += 1);
-  const { version, brand } = await readStoredSettings();
+  const { version, brand, delivery } = await readStoredSettings();
   // Overtaken by a read that has seen more.
   if (read !== reads) return;
   const before = processState.shopFacts;
-  const facts: ShopFacts = { version, brand: toBrand(brand) };
+  const facts: ShopFacts = { version, brand: toBrand(brand), delivery: toDelivery(delivery) };
   processState.shopFacts = facts;
   if (before && shownBy(before) === shownBy(facts)) return;
   processState.pageTags?.invalidate([CACHE_TAGS.shopFacts]);

@@ -8,6 +8,7 @@ const ID = "shop";
 interface StoredSettings {
   version: number;
   brand: unknown;
+  delivery: unknown;
   messages: unknown;
   stock: unknown;
   orders: unknown;
@@ -17,10 +18,10 @@ interface StoredSettings {
 /** What the owner has set, by group, with its version; each room knows its own group. */
 export async function readStoredSettings(): Promise<StoredSettings> {
   const stored = await ShopSettings.findById(ID)
-    .select("version brand messages stock orders couriers")
+    .select("version brand delivery messages stock orders couriers")
     .lean();
-  const { version = 0, brand, messages, stock, orders, couriers } = stored ?? {};
-  return { version, brand, messages, stock, orders, couriers };
+  const { version = 0, brand, delivery, messages, stock, orders, couriers } = stored ?? {};
+  return { version, brand, delivery, messages, stock, orders, couriers };
 }
 
 interface ChangeOptions {

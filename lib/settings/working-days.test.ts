@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
+import { DEFAULT_BRAND, DEFAULT_DELIVERY } from "@/lib/site";
 
 describe("isWorkingDay", () => {
   it.each([
@@ -14,6 +16,15 @@ describe("isWorkingDay", () => {
   ])("tells %s", (_, date, isOpen) => {
     expect(isWorkingDay(date)).toBe(isOpen);
   });
+});
+
+it("counts with the weekend and the holidays that the owner has set", () => {
+  const delivery = { ...DEFAULT_DELIVERY, weekend: ["Sunday" as const], holidays: ["2026-11-24"] };
+  processState.shopFacts = { version: 1, brand: DEFAULT_BRAND, delivery };
+  const days = ["2026-11-22", "2026-11-24", "2026-11-27", "2027-03-10", "2026-12-16"];
+  expect(days.map(isWorkingDay)).toEqual([false, false, true, true, false]);
+  expect(addWorkingDays("2026-11-21", 2)).toBe("2026-11-25");
+  delete processState.shopFacts;
 });
 
 describe("addWorkingDays", () => {

@@ -1,10 +1,13 @@
 import { addDays } from "@/lib/platform/time/dhaka";
-import { FIXED_HOLIDAYS, HOLIDAYS, WEEKEND } from "@/lib/site";
+import { shopFacts } from "@/lib/shop-facts";
+import { FIXED_HOLIDAYS, WEEKDAYS } from "@/lib/site";
 
 /** Whether couriers and phones work on a day in Dhaka, `YYYY-MM-DD`: no weekend and no holiday. */
 export function isWorkingDay(date: string): boolean {
-  const weekday = new Date(date).getUTCDay();
-  return !WEEKEND.includes(weekday) && !FIXED_HOLIDAYS.includes(date.slice(5)) && !HOLIDAYS.includes(date);
+  const { weekend, holidays } = shopFacts().delivery;
+  const weekday = WEEKDAYS[new Date(date).getUTCDay()];
+  const isWeekend = weekend.some((day) => day === weekday);
+  return !isWeekend && !FIXED_HOLIDAYS.includes(date.slice(5)) && !holidays.includes(date);
 }
 
 /** The so-manieth working day after a day, both `YYYY-MM-DD` in Dhaka; the day itself for none. */

@@ -10,7 +10,7 @@ const OF_THE_SHOP = ["app/", "components/", "lib/", "server/"];
 const MAY_NAME = ["lib/site.ts", "lib/shop-facts.ts", "lib/settings/"];
 const { name, phone, email, tagline, outlet } = DEFAULT_BRAND;
 
-it("only the settings know the brand of the demo: all others read the brand in force", () => {
+it("only the settings know the facts of the demo: all others read those in force", () => {
   const files = listSources(ROOT).filter(
     (file) =>
       OF_THE_SHOP.some((folder) => file.startsWith(folder)) &&
@@ -18,7 +18,7 @@ it("only the settings know the brand of the demo: all others read the brand in f
       !MAY_NAME.some((place) => file.startsWith(place)),
   );
   expect(files.length).toBeGreaterThan(500);
-  const facts = ["DEFAULT_BRAND", `${name}.`, phone, email, tagline, outlet.street];
+  const facts = ["DEFAULT_BRAND", "DEFAULT_DELIVERY", `${name}.`, phone, email, tagline, outlet.street];
   const found = files.filter((file) => {
     const text = readFileSync(resolve(ROOT, file), "utf8");
     return facts.some((fact) => text.includes(fact));

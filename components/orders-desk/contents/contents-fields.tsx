@@ -5,7 +5,8 @@ import type { BindField } from "@/components/ui/use-draft";
 import { discountLimit } from "@/lib/settings/discount/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
-import { DELIVERY_CHARGES, DELIVERY_LOCATIONS } from "@/lib/site";
+import { deliveryFacts } from "@/lib/shop-facts";
+import { DELIVERY_LOCATIONS } from "@/lib/site";
 
 /** What both forms have: whom to call, where it goes, what is taken off. */
 export type ContentsFieldsDraft = {
@@ -41,7 +42,7 @@ export function DeliveryContents({ bind }: BindProps) {
         label="Delivery location"
         options={DELIVERY_LOCATIONS.map((location) => ({
           value: location,
-          label: `${location} (${formatBdt(DELIVERY_CHARGES[location])})`,
+          label: `${location} (${formatBdt(deliveryFacts().charges[location])})`,
         }))}
         {...bind("deliveryLocation")}
       />

@@ -8,6 +8,7 @@ import {
   toWanted,
 } from "@/components/orders-desk/contents/contents-draft";
 import type { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
+import { learnChargeFrom } from "@/lib/orders/api";
 import { ApiError, messageOf } from "@/lib/platform/http/api-error";
 import { useChangeContents } from "@/lib/orders/contents/api";
 import type { OrderContents } from "@/lib/orders/contents/schema";
@@ -43,6 +44,9 @@ export function useSaveContents({ base, draft, total, readAgain, onSaved }: Save
   }
 
   async function explain(error: unknown): Promise<void> {
+    const { deliveryLocation } = draft.draft;
+    // An order keeps its charge while its place stays.
+    if (deliveryLocation !== base.order.deliveryLocation) learnChargeFrom(error, deliveryLocation);
     draft.refuse(error);
     if (!(error instanceof ApiError)) return;
     try {

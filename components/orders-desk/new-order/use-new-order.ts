@@ -8,6 +8,7 @@ import {
 } from "@/components/orders-desk/contents/contents-draft";
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
 import { type Contact, listToFillIn } from "@/components/orders-desk/new-order/last-contact";
+import { learnChargeFrom } from "@/lib/orders/api";
 import { useLastContact, usePlaceByStaff } from "@/lib/orders/by-staff/api";
 import { type PlacedAtDesk, staffOrderSchema } from "@/lib/orders/by-staff/schema";
 import { isDeliveryLocation, isUnusualPhone, parsePhone } from "@/lib/orders/rules";
@@ -60,6 +61,7 @@ export function useNewOrder() {
       setIsAgreed(true);
       setKeyOf(keyByContent);
     } catch (error) {
+      learnChargeFrom(error, order.deliveryLocation);
       draft.refuse(error);
     }
   }

@@ -61,6 +61,8 @@ for (const [title, width, percent] of [
       "/dashboard/records",
       "/dashboard/vitals",
       "/dashboard/settings",
+      "/dashboard/settings/brand",
+      "/dashboard/settings/delivery",
       `/dashboard/manageProducts?q=${encodeURIComponent(product.name)}`,
       `/dashboard/updateProduct/${product._id}`,
       `/dashboard/allOrders?q=${encodeURIComponent(name)}`,

@@ -18,7 +18,7 @@ import { codeOf } from "@/testing/outcomes";
 import { makeChannel, runOutbox, sent, states } from "@/testing/outbox";
 import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
-import { DEFAULT_BRAND } from "@/lib/site";
+import { DEFAULT_BRAND, DEFAULT_DELIVERY, WEEKDAYS } from "@/lib/site";
 import { ShopSettings } from "@/models/shop-settings";
 
 useDatabase();
@@ -28,6 +28,7 @@ describe("what the owner has set", () => {
     expect(await getSettings()).toEqual({
       version: 0,
       brand: DEFAULT_BRAND,
+      delivery: DEFAULT_DELIVERY,
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
@@ -40,6 +41,7 @@ describe("what the owner has set", () => {
     expect(changed).toEqual({
       version: 1,
       brand: DEFAULT_BRAND,
+      delivery: DEFAULT_DELIVERY,
       messages: { kinds: { mail: DEFAULT_MESSAGE_KINDS.mail, sms: ["handedOver"], telegram: [] } },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
@@ -108,6 +110,31 @@ describe("what the owner has set", () => {
     expect(await brandAfter(2, null)).toEqual(DEFAULT_BRAND);
   });
 
+  it("has each fact of the delivery by itself, in order, and with null as by default", async () => {
+    const deliveryAfter = async (version: number, delivery: unknown) =>
+      (await changeSettings(changeSettingsSchema.parse({ version, delivery }))).delivery;
+    const days = { ...DEFAULT_DELIVERY.days, "Outside Dhaka": { min: 4, max: 4 } };
+    expect(
+      await deliveryAfter(0, {
+        charges: { "Inside Dhaka": 0 },
+        days: { "Outside Dhaka": { min: 4, max: 4 } },
+        weekend: ["Saturday", "Friday", "Friday"],
+        holidays: ["2027-05-01", "2027-03-09", "2027-03-09"],
+      }),
+    ).toEqual({
+      charges: { "Inside Dhaka": 0, "Outside Dhaka": 150 },
+      days,
+      weekend: ["Friday", "Saturday"],
+      holidays: ["2027-03-09", "2027-05-01"],
+    });
+    expect(await deliveryAfter(1, { charges: { "Inside Dhaka": null }, holidays: null })).toEqual({
+      ...DEFAULT_DELIVERY,
+      days,
+    });
+    expect(await deliveryAfter(2, { weekend: [] })).toMatchObject({ weekend: [], days });
+    expect(await deliveryAfter(3, null)).toEqual(DEFAULT_DELIVERY);
+  });
+
   it("is changed by one of two who saw the same", async () => {
     const change = async () => await codeOf(changeSettings({ version: 0, messages: { kinds: { sms: [] } } }));
     expect((await Promise.all([change(), change()])).toSorted()).toEqual(["STALE_VERSION", "done"]);
@@ -128,6 +155,7 @@ describe("what the owner has set", () => {
     expect(await getSettings()).toEqual({
       version: 3,
       brand: { ...DEFAULT_BRAND, phone: "01911-111111" },
+      delivery: DEFAULT_DELIVERY,
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
@@ -149,6 +177,12 @@ describe("what the owner enters", () => {
     [{ brand: { outlet: { mapUrl: "javascript:alert(1)" } } }, "brand.outlet.mapUrl"],
     [{ brand: { social: { Facebook: "facebook.com/us" } } }, "brand.social.Facebook"],
     [{ brand: { outlet: { street: 12 } } }, "brand.outlet.street"],
+    [{ delivery: { charges: { "Inside Dhaka": -1 } } }, "delivery.charges.Inside Dhaka"],
+    [{ delivery: { charges: { "Inside Dhaka": "100" } } }, "delivery.charges.Inside Dhaka"],
+    [{ delivery: { days: { "Inside Dhaka": { min: 3, max: 2 } } } }, "delivery.days.Inside Dhaka"],
+    [{ delivery: { days: { "Inside Dhaka": { min: 3 } } } }, "delivery.days.Inside Dhaka.max"],
+    [{ delivery: { holidays: ["2027-02-30"] } }, "delivery.holidays.0"],
+    [{ delivery: { weekend: [...WEEKDAYS] } }, "delivery.weekend"],
     [{ couriers: { pieceGrams: { caps: 0 } } }, "couriers.pieceGrams.caps"],
     [{ couriers: { pieceGrams: { caps: 10_001 } } }, "couriers.pieceGrams.caps"],
     [{ couriers: { pieceGrams: { caps: 0.5 } } }, "couriers.pieceGrams.caps"],

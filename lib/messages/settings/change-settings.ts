@@ -7,6 +7,7 @@ import { changeStoredSettings } from "@/lib/settings/stored-settings";
 export async function changeSettings({
   version,
   brand,
+  delivery,
   messages,
   stock,
   orders,
@@ -14,6 +15,7 @@ export async function changeSettings({
 }: ChangeSettingsInput): Promise<SettingsDto> {
   const changes = {
     ...(brand !== undefined && changesAt("brand", brand)),
+    ...(delivery !== undefined && changesAt("delivery", delivery)),
     ...(messages && changesAt("messages.kinds", messages.kinds)),
     ...(stock && { "stock.lowStock": stock.lowStock }),
     ...(orders && { "orders.staffDiscountPercent": orders.staffDiscountPercent }),

@@ -7,16 +7,18 @@ import {
 } from "@/lib/messages/settings/schema";
 import { toBrand } from "@/lib/settings/brand/queries";
 import { toCouriersSettings } from "@/lib/settings/couriers/queries";
+import { toDelivery } from "@/lib/settings/delivery/queries";
 import { toOrdersSettings } from "@/lib/settings/orders/queries";
 import { toStockSettings } from "@/lib/settings/stock/queries";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
 
 /** All that the owner can set, with the values in force. */
 export async function getSettings(): Promise<SettingsDto> {
-  const { version, brand, messages, stock, orders, couriers } = await readStoredSettings();
+  const { version, brand, delivery, messages, stock, orders, couriers } = await readStoredSettings();
   return {
     version,
     brand: toBrand(brand),
+    delivery: toDelivery(delivery),
     messages: { kinds: toMessageKinds(messages) },
     stock: toStockSettings(stock),
     orders: toOrdersSettings(orders),

@@ -3,6 +3,7 @@ import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
 import { brandSchema } from "@/lib/settings/brand/schema";
 import { changesOf } from "@/lib/settings/fields/changes-of";
 import { changePieceGramsSchema, couriersSettingsSchema } from "@/lib/settings/couriers/schema";
+import { deliverySchema } from "@/lib/settings/delivery/schema";
 import { ordersSettingsSchema } from "@/lib/settings/orders/schema";
 import { stockSettingsSchema } from "@/lib/settings/stock/schema";
 
@@ -25,6 +26,7 @@ export const DEFAULT_MESSAGE_KINDS: MessageKinds = {
 export const settingsDtoSchema = z.object({
   version: z.int().describe("Rises with each change."),
   brand: brandSchema,
+  delivery: deliverySchema,
   messages: z.object({ kinds: messageKindsSchema }),
   stock: stockSettingsSchema,
   orders: ordersSettingsSchema,
@@ -37,6 +39,7 @@ export type SettingsDto = z.output<typeof settingsDtoSchema>;
 export const changeSettingsSchema = z.object({
   version: z.int().min(0),
   brand: z.optional(z.nullable(changesOf(brandSchema))),
+  delivery: z.optional(z.nullable(changesOf(deliverySchema))),
   messages: z
     .object({
       kinds: z

@@ -9,7 +9,8 @@ import {
   type StoredEvent,
   type TimedEvent,
 } from "@/lib/orders/events/schema";
-import { DELIVERY_DAYS, DELIVERY_LOCATIONS, SITE } from "@/lib/site";
+import { deliveryFacts } from "@/lib/shop-facts";
+import { DELIVERY_LOCATIONS } from "@/lib/site";
 import { addWorkingDays } from "@/lib/settings/working-days";
 import { namesOf, type ParcelState, type TimelineStep } from "@/lib/orders/lifecycle";
 import {
@@ -114,7 +115,7 @@ function expectedDays(order: TimelineSource, now: number): Pick<TimelineDto, "ex
   const isExpected = isUndecided(status) || (isSold(status) && isOnItsWay(parcel?.state));
   if (!isExpected) return { expected: null, isLate: false };
   const location = DELIVERY_LOCATIONS.find((known) => known === order.deliveryLocation);
-  const { min, max } = location ? DELIVERY_DAYS[location] : SITE.deliveryDays;
+  const { min, max } = location ? deliveryFacts().days[location] : deliveryFacts().anywhere;
   // Before somebody has called, the days have not begun.
   const begin = toDhakaDay(confirmedAt?.getTime() ?? now);
   const [first, last] = [addWorkingDays(begin, min), addWorkingDays(begin, max)];

@@ -11,8 +11,8 @@ import { listVariants, type Variant } from "@/lib/catalogue/products/variants";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { describeProduct } from "@/lib/seo/product-text";
 import { xmlElement } from "@/lib/seo/xml";
-import { brandFacts } from "@/lib/shop-facts";
-import { DELIVERY_CHARGES, DELIVERY_DAYS, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
+import { brandFacts, deliveryFacts } from "@/lib/shop-facts";
+import { DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
 import { cutAtWord } from "@/lib/platform/text/text";
 
 const CLOTHING = "Apparel & Accessories > Clothing";
@@ -135,11 +135,11 @@ function shippingTo(location: DeliveryLocation): string {
   const parts = [
     xmlElement("g:country", SITE.country),
     xmlElement("g:service", location),
-    xmlElement("g:price", amount(DELIVERY_CHARGES[location])),
+    xmlElement("g:price", amount(deliveryFacts().charges[location])),
     xmlElement("g:min_handling_time", String(SITE.confirmationDays.min)),
     xmlElement("g:max_handling_time", String(SITE.confirmationDays.max)),
-    xmlElement("g:min_transit_time", String(DELIVERY_DAYS[location].min)),
-    xmlElement("g:max_transit_time", String(DELIVERY_DAYS[location].max)),
+    xmlElement("g:min_transit_time", String(deliveryFacts().days[location].min)),
+    xmlElement("g:max_transit_time", String(deliveryFacts().days[location].max)),
   ];
   return `<g:shipping>${parts.join("")}</g:shipping>`;
 }

@@ -5,7 +5,8 @@ import { oldPriceOf, type Priced } from "@/lib/catalogue/prices/rules";
 import { getLowStock } from "@/lib/catalogue/products/rules";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
-import { DELIVERY_CHARGES, DELIVERY_DAYS, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
+import { deliveryFacts } from "@/lib/shop-facts";
+import { DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
 
 /** The districts of Bangladesh by the numbers of ISO 3166-2:BD. */
 const DISTRICTS = Array.from({ length: 64 }, (_, index) => String(index + 1).padStart(2, "0"));
@@ -114,13 +115,13 @@ function shippingTo(location: DeliveryLocation) {
     },
     shippingRate: {
       "@type": "MonetaryAmount",
-      value: DELIVERY_CHARGES[location],
+      value: deliveryFacts().charges[location],
       currency: SITE.currency,
     },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
       handlingTime: days(SITE.confirmationDays),
-      transitTime: days(DELIVERY_DAYS[location]),
+      transitTime: days(deliveryFacts().days[location]),
     },
   } as const satisfies OfferShippingDetails;
 }

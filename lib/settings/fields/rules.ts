@@ -13,9 +13,9 @@ interface ReadTexts {
 export function readTexts(fields: readonly SettingField[], typed: TypedTexts, defaults: object): ReadTexts {
   const read: ReadTexts = { changes: {}, wrong: {} };
   for (const field of fields) {
-    const { data, error } = field.schema.safeParse(typed[nameOf(field)] ?? "");
+    const { data, error } = field.schema.safeParse(field.read(typed[nameOf(field)] ?? ""));
     if (error) read.wrong[nameOf(field)] = error.issues[0]?.message ?? "";
-    else put(read.changes, field, data === typedAt(defaults, field) ? null : data);
+    else put(read.changes, field, field.show(data) === typedAt(defaults, field) ? null : data);
   }
   return read;
 }

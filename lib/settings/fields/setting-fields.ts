@@ -1,22 +1,28 @@
 import { z } from "zod";
-import { toLatinDigits } from "@/lib/platform/text/digits";
+import { parseWholeNumber, toLatinDigits } from "@/lib/platform/text/digits";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
+import { WEEKDAYS } from "@/lib/site";
 
 /** What a form shows of a setting. */
 export interface FieldFacts {
   label: string;
   /** Where shoppers see it, or what to enter. */
   about?: string;
-  kind: "line" | "paragraph" | "email" | "phone" | "link";
+  kind: "line" | "paragraph" | "email" | "phone" | "link" | "number" | "lines";
+  /** The value as its control shows it; a text is shown as it is. */
+  show?: (value: unknown) => string;
+  /** What was typed, for the schema; a text is read as it is. */
+  read?: (typed: string) => unknown;
 }
 
 /** The settings that have a field in a form; zod keeps their facts beside their schemas. */
 const FIELDS = z.registry<FieldFacts>();
 
-export interface SettingField extends FieldFacts {
+export interface SettingField extends Required<Omit<FieldFacts, "about">> {
+  about: string | undefined;
   /** By its place in the group, such as `["outlet", "city"]`. */
   path: [string, string?];
-  schema: z.ZodType<string>;
+  schema: z.ZodType;
 }
 
 /** The fields of a group's schema, in its order. */
@@ -24,12 +30,19 @@ export function listSettingFields(group: z.ZodObject): SettingField[] {
   return Object.entries(group.shape).flatMap(([name, schema]): SettingField[] => {
     if (schema instanceof z.ZodObject)
       return listSettingFields(schema).map((field) => ({ ...field, path: [name, field.path[0]] }));
-    const facts = schema instanceof z.ZodString ? FIELDS.get(schema) : undefined;
-    return facts && schema instanceof z.ZodString ? [{ ...facts, path: [name], schema }] : [];
+    if (!(schema instanceof z.ZodType)) return [];
+    const facts = FIELDS.get(schema);
+    return facts ? [{ about: undefined, show: asText, read: asTyped, ...facts, path: [name], schema }] : [];
   });
 }
 
-interface TextFacts extends Omit<FieldFacts, "kind"> {
+const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const asTyped = (typed: string): string => typed;
+
+type Labelled = Pick<FieldFacts, "label" | "about">;
+
+interface TextFacts extends Labelled {
   max: number;
 }
 
@@ -52,12 +65,12 @@ export const paragraphField = ({ max, ...facts }: TextFacts) =>
 const PHONE = "Please enter a phone number, such as 01700-000000.";
 
 /** A number that can be dialled, as it is to be read. Bengali digits are understood. */
-export const phoneField = (facts: Omit<FieldFacts, "kind">) =>
+export const phoneField = (facts: Labelled) =>
   text((typed) => toLatinDigits(cleanLine(typed)), 20)
     .regex(/^\+?\d(?:[\s-]?\d){5,14}$/, PHONE)
     .register(FIELDS, { ...facts, kind: "phone" });
 
-export const emailField = (facts: Omit<FieldFacts, "kind">) =>
+export const emailField = (facts: Labelled) =>
   text((typed) => cleanLine(typed).toLowerCase(), 254)
     .refine((typed) => z.email().safeParse(typed).success, "Please enter a valid email address.")
     .register(FIELDS, { ...facts, kind: "email" });
@@ -66,22 +79,107 @@ const isLink = (typed: string): boolean => z.url({ protocol: /^https?$/ }).safeP
 const LINK = "Please enter a whole link, such as https://www.example.com/shop.";
 const MAX_LINK = 500;
 
-export const linkField = (facts: Omit<FieldFacts, "kind">) =>
+export const linkField = (facts: Labelled) =>
   text(cleanLine, MAX_LINK)
     .refine(isLink, LINK)
     .register(FIELDS, { ...facts, kind: "link" });
 
 /** A link, or nothing. */
-export const optionalLinkField = (facts: Omit<FieldFacts, "kind">) =>
+export const optionalLinkField = (facts: Labelled) =>
   text(cleanLine, MAX_LINK)
     .refine((typed) => typed === "" || isLink(typed), LINK)
     .register(FIELDS, { ...facts, kind: "link" });
 
+const CHARGE = "Please enter whole taka from 0 to 10,000.";
+
+/** Whole BDT. Bengali digits, commas and the sign of the taka are understood. */
+export const chargeField = (facts: Labelled) =>
+  z
+    .int(CHARGE)
+    .min(0, CHARGE)
+    .max(10_000, CHARGE)
+    .register(FIELDS, {
+      ...facts,
+      kind: "number",
+      show: String,
+      read: (typed) => parseWholeNumber(typed.replace(/BDT|[৳,]/gi, "")) ?? typed,
+    });
+
+const RANGE = "Please enter working days from 0 to 60, such as 2–3.";
+const rangeSchema = z
+  .object(
+    { min: z.int(RANGE).min(0, RANGE).max(60, RANGE), max: z.int(RANGE).min(0, RANGE).max(60, RANGE) },
+    RANGE,
+  )
+  .refine(({ min, max }) => min <= max, RANGE);
+
+/** Working days, from the shortest to the longest. */
+export const rangeField = (facts: Labelled) =>
+  // One field: neither of its ends is set without the other.
+  z.readonly(rangeSchema).register(FIELDS, {
+    ...facts,
+    kind: "line",
+    show(value) {
+      const { min = 0, max = 0 } = rangeSchema.safeParse(value).data ?? {};
+      return min === max ? String(min) : `${min}–${max}`;
+    },
+    read(typed) {
+      const [, from, to = from] =
+        /^(\d+)(?:\s*(?:to|–|-)\s*(\d+))?$/.exec(toLatinDigits(cleanLine(typed))) ?? [];
+      return from === undefined ? typed : { min: Number(from), max: Number(to) };
+    },
+  });
+
+const readList = (typed: string): string[] =>
+  typed
+    .split(/[,;\n]/)
+    .map(cleanLine)
+    .filter(Boolean);
+
+const showList = (between: string) => (value: unknown) =>
+  z.array(z.string()).safeParse(value).data?.join(between) ?? "";
+
+const DAYS = `Please enter days such as ${WEEKDAYS[5]}, ${WEEKDAYS[6]}, and leave at least one.`;
+
+/** Days of the week. */
+export const weekdaysField = (facts: Labelled) =>
+  z
+    .array(z.enum(WEEKDAYS, DAYS))
+    .overwrite((days) => WEEKDAYS.filter((day) => days.includes(day)))
+    .max(WEEKDAYS.length - 1, DAYS)
+    .register(FIELDS, {
+      ...facts,
+      kind: "line",
+      show: showList(", "),
+      read: (typed) =>
+        readList(typed).map(
+          (name) => WEEKDAYS.find((day) => day.toLowerCase() === name.toLowerCase()) ?? name,
+        ),
+    });
+
+const DATE = "Please enter dates such as 2027-03-09, each on a line of its own.";
+const MAX_DATES = 200;
+
+/** Dates, as YYYY-MM-DD. */
+export const datesField = (facts: Labelled) =>
+  z
+    .array(z.iso.date(DATE))
+    .max(MAX_DATES, `Please keep this to ${MAX_DATES} dates.`)
+    .overwrite((dates) => [...new Set(dates)].toSorted())
+    .register(FIELDS, {
+      ...facts,
+      kind: "lines",
+      show: showList("\n"),
+      read: (typed) => readList(toLatinDigits(typed)),
+    });
+
 /** What a group has in a field, as its control shows it. */
-export function typedAt(group: object, { path: [name, part] }: Pick<SettingField, "path">): string {
+export function typedAt(
+  group: object,
+  { path: [name, part], show }: Pick<SettingField, "path" | "show">,
+): string {
   const value: unknown = Reflect.get(group, name);
-  if (part !== undefined) return typedAt(Object(value), { path: [part] });
-  return typeof value === "string" ? value : "";
+  return part === undefined ? show(value) : typedAt(Object(value), { path: [part], show });
 }
 
 /** The name of a field in the audit log. */

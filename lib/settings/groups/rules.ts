@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { brandSchema } from "@/lib/settings/brand/schema";
-import { DEFAULT_BRAND } from "@/lib/site";
+import { deliverySchema } from "@/lib/settings/delivery/schema";
+import { DEFAULT_BRAND, DEFAULT_DELIVERY } from "@/lib/site";
 
 interface SettingGroup {
   /** Of its page. */
@@ -24,6 +25,18 @@ export const GROUPS = {
       { title: "Contact", has: ["phone", "whatsApp", "email"] },
       { title: "Outlet", has: ["outlet"] },
       { title: "Social media", has: ["social"] },
+    ],
+  },
+  delivery: {
+    title: "Delivery",
+    about:
+      "What a delivery costs, and how long it takes. A change counts for every order that is placed from then on; orders that are placed keep their charge.",
+    schema: deliverySchema,
+    defaults: DEFAULT_DELIVERY,
+    parts: [
+      { title: "Charges", has: ["charges"] },
+      { title: "Working days to the door", has: ["days"] },
+      { title: "Days without deliveries", has: ["weekend", "holidays"] },
     ],
   },
 } satisfies Record<string, SettingGroup>;

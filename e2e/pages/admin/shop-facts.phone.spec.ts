@@ -4,12 +4,18 @@ import { expectNoViolations } from "../../support/accessibility";
 import { Caller, readFormToken } from "../../support/api";
 import { postAuth } from "../../support/auth";
 import { become } from "../../support/become";
+import { addProduct } from "../../support/catalogue";
+import { putIntoCart } from "../../support/orders";
 import { openOwnShop, type OwnShop } from "../../support/own-shop";
+import { newPerson, type Person } from "../../support/people";
+import { acceptMessage, answerQuestion } from "../../support/pop-ups";
+import { fillCheckout } from "../../support/shopping";
 import { expectNoOverflow } from "../../support/storefront";
 
-// The brand is on every page, so these tests have a shop of their own, and a second server of it.
+// What the owner sets is on every page, so these tests have a shop of their own, and a second server of it.
 
 const MOST_MS = 2_000;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 let shop: OwnShop;
 let second: Awaited<ReturnType<OwnShop["startSecondServer"]>>;
@@ -19,24 +25,28 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.beforeAll(async ({ playwright }) => {
   shop = await openOwnShop({ hasCatalogue: true, environment: { RATE_LIMIT_FACTOR: "100" } });
   second = await shop.startSecondServer();
-  admin = await signIn(playwright);
+  admin = await signIn(playwright, shop.admin);
 });
 test.afterAll(async () => {
   await second.stop();
   await shop.close();
 });
 
-async function signIn(playwright: PlaywrightWorkerArgs["playwright"]): Promise<Caller> {
+async function signIn(
+  playwright: PlaywrightWorkerArgs["playwright"],
+  { isNew = false, ...person }: Person & { isNew?: boolean },
+): Promise<Caller> {
   const context = await playwright.request.newContext({ baseURL: shop.address });
+  if (isNew) expect((await context.post("/api/users", { data: person })).status()).toBe(200);
   await readFormToken(context);
-  await postAuth(context, "callback/credentials", { ...shop.admin });
-  const { token } = await (await context.post("/api/jwt", { data: { email: shop.admin.email } })).json();
-  return new Caller(context, shop.admin, token);
+  await postAuth(context, "callback/credentials", { ...person });
+  const { token } = await (await context.post("/api/jwt", { data: { email: person.email } })).json();
+  return new Caller(context, person, token);
 }
 
-async function change(brand: unknown): Promise<void> {
+async function change(groups: { brand?: unknown; delivery?: unknown }): Promise<void> {
   const { version } = (await admin.call("GET", "/settings")).body as { version: number };
-  expect((await admin.call("PATCH", "/settings", { version, brand })).status).toBe(200);
+  expect((await admin.call("PATCH", "/settings", { version, ...groups })).status).toBe(200);
 }
 
 async function readText(address: string, path: string): Promise<string> {
@@ -64,7 +74,7 @@ test("what the owner sets is on every page and document of every server within t
   const paths = [...NAMED, `/details/${products[0]?._id}`];
   const servers = [shop.address, second.address];
   for (const server of servers) for (const path of paths) await readText(server, path);
-  await change(MARKED_BRAND);
+  await change({ brand: MARKED_BRAND });
   const changedAt = Date.now();
   for (const server of servers)
     await expect
@@ -81,21 +91,21 @@ test("what the owner sets is on every page and document of every server within t
       expect.soft(text, server + path).toContain(MARKED_BRAND.name);
       expect.soft(findDemoBrand(text), server + path).toEqual([]);
     }
-  await change(null);
+  await change({ brand: null });
   expect(await readText(shop.address, "/about")).toContain("hello@tejgaon.example");
 });
 
-async function openBrand(page: Page): Promise<void> {
+async function openGroup(page: Page, name: "Brand" | "Delivery"): Promise<void> {
   await become(page, admin);
   await page.goto(`${shop.address}/dashboard/settings`);
-  await page.getByRole("link", { name: "Brand" }).click();
-  await expect(page.getByRole("heading", { name: "Brand", level: 1 })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 }
 
 test("an admin sets the phone on a phone, is told what is wrong, and goes back to what it was", async ({
   page,
 }) => {
-  await openBrand(page);
+  await openGroup(page, "Brand");
   const phone = page.getByLabel("Phone", { exact: true });
   const map = page.getByLabel("Link to the map");
   await phone.fill("০১৯১১-৩৩৩৪৪৪");
@@ -121,7 +131,7 @@ test("an admin sets the phone on a phone, is told what is wrong, and goes back t
     }).toPass({ timeout: MOST_MS });
   }
 
-  await openBrand(page);
+  await openGroup(page, "Brand");
   await page
     .getByText("It was: 01700-000000")
     .locator("..")
@@ -130,14 +140,14 @@ test("an admin sets the phone on a phone, is told what is wrong, and goes back t
   await expect(phone).toHaveValue("01700-000000");
   await page.getByRole("button", { name: "Save the change" }).click();
   await expect(page.getByText(/It was: 01911-333444/)).toBeVisible();
-  await change(null);
+  await change({ brand: null });
 });
 
 test("of two admins who set the same field at once the second sees both values first", async ({ page }) => {
-  await openBrand(page);
+  await openGroup(page, "Brand");
   const tagline = page.getByLabel("Tagline");
   await tagline.fill("Sewn in Dhaka");
-  await change({ tagline: "Sewn at home" });
+  await change({ brand: { tagline: "Sewn at home" } });
   const save = page.getByRole("button", { name: "Save the change" });
   await save.click();
   await expect(page.getByText("yours is not saved")).toBeVisible();
@@ -146,5 +156,58 @@ test("of two admins who set the same field at once the second sees both values f
   await save.click();
   await expect(page.getByText("yours is not saved")).toHaveCount(0);
   await expect(page.getByText(/It was: Sewn at home/)).toBeVisible();
-  await change(null);
+  await change({ brand: null });
+});
+
+test("an admin sets a charge on a phone, and the product's page and the checkout show it within two seconds", async ({
+  page,
+  browser,
+  playwright,
+}) => {
+  const product = await addProduct(admin, { price: 1_250, stock: "5" });
+  const customer = await signIn(playwright, { ...newPerson(), isNew: true });
+  await putIntoCart(customer, product, 2);
+  const shopper = await (await browser.newContext(PHONE)).newPage();
+  await become(shopper, customer);
+  await shopper.goto(`${shop.address}/dashboard/checkout`);
+  await fillCheckout(shopper);
+  await expect(shopper.getByRole("definition")).toHaveText(["BDT 2,500", "BDT 100", "BDT 2,600"]);
+
+  await openGroup(page, "Delivery");
+  const inside = page.getByLabel("Charge inside Dhaka");
+  await inside.fill("a lot");
+  await page.getByLabel("Days inside Dhaka").fill("৩-১");
+  await page.getByRole("button", { name: "Save 2 changes" }).click();
+  await expect(inside).toHaveAccessibleDescription(/Please enter whole taka from 0 to 10,000\./);
+  await expect(page.getByLabel("Days inside Dhaka")).toHaveAccessibleDescription(/such as 2–3/);
+  await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  await expectNoViolations(page);
+  await inside.fill("৳ ১৮০");
+  await page.getByLabel("Days inside Dhaka").fill("১-২");
+  await page.getByRole("button", { name: "Save 2 changes" }).click();
+  await expect(inside).toHaveValue("180");
+  await expect(page.getByText(/It was: 100/)).toBeVisible();
+  const path = `/details/${product._id}`;
+  for (const server of [shop.address, second.address])
+    await expect
+      .poll(() => readText(server, path), { intervals: [50], timeout: MOST_MS })
+      .toMatch(/1 to 2 business days[^]*BDT 180/);
+
+  await shopper.getByRole("button", { name: "Place Order" }).click();
+  await answerQuestion(shopper, "Confirm Placing the order?", "Okay");
+  await expect(shopper.getByRole("main").getByRole("alert")).toContainText("It is now BDT 2,680.");
+  await expect(shopper.getByRole("definition")).toHaveText(["BDT 2,500", "BDT 180", "BDT 2,680"]);
+  await shopper.getByRole("button", { name: "Place Order" }).click();
+  await answerQuestion(shopper, "Confirm Placing the order?", "Okay");
+  await acceptMessage(shopper, "Order Placed");
+  const orders = (await customer.call("GET", "/orders")).body;
+  expect(orders).toMatchObject([{ deliveryCharge: 180, amount: 2_680 }]);
+
+  await page
+    .getByText(/It was: 100/)
+    .locator("..")
+    .getByRole("button", { name: "Back to this" })
+    .click();
+  await page.getByRole("button", { name: "Save the change" }).click();
+  await expect(page.getByText(/It was: 180/)).toBeVisible();
 });

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { chargeField, datesField, rangeField, weekdaysField } from "@/lib/settings/fields/setting-fields";
+import type { Delivery } from "@/lib/site";
+
+const CHARGE = "In whole BDT. On product pages, at the checkout, and for search engines.";
+const DAYS = "From the order to the door, such as 2–3.";
+
+/** The delivery, as the owner sets it: what each field takes, and how its form shows it. */
+export const deliverySchema = z.object({
+  charges: z.object({
+    "Inside Dhaka": chargeField({ label: "Charge inside Dhaka", about: CHARGE }),
+    "Outside Dhaka": chargeField({ label: "Charge outside Dhaka", about: CHARGE }),
+  }),
+  days: z.object({
+    "Inside Dhaka": rangeField({ label: "Days inside Dhaka", about: DAYS }),
+    "Outside Dhaka": rangeField({ label: "Days outside Dhaka", about: DAYS }),
+  }),
+  weekend: weekdaysField({
+    label: "Weekend",
+    about: "Days of the week that are no working days, with commas between them.",
+  }),
+  holidays: datesField({
+    label: "Holidays",
+    about: "One date on each line, such as 2027-03-09. The national holidays of each year are known already.",
+  }),
+}) satisfies z.ZodType<Delivery>;

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { deliverySchema } from "@/lib/settings/delivery/schema";
+import { readTexts } from "@/lib/settings/fields/rules";
+import { listSettingFields, nameOf, typedAt } from "@/lib/settings/fields/setting-fields";
+import { GROUPS } from "@/lib/settings/groups/rules";
+import { DEFAULT_DELIVERY } from "@/lib/site";
+
+const FIELDS = listSettingFields(deliverySchema);
+
+const read = (typed: Record<string, string>) =>
+  readTexts(
+    FIELDS.filter((field) => nameOf(field) in typed),
+    typed,
+    DEFAULT_DELIVERY,
+  );
+
+it.each(Object.entries(GROUPS))(
+  "each field of %s has its place in the form, and its default is read as shown",
+  (_, group) => {
+    const { schema, defaults, parts } = group;
+    const places = parts.flatMap(({ has }) => has);
+    const fields = listSettingFields(schema);
+    expect([...new Set(fields.map(({ path }) => path[0]))].toSorted()).toEqual(places.toSorted());
+    expect(Object.keys(schema.shape).toSorted()).toEqual(places.toSorted());
+    for (const field of fields)
+      expect(field.show(field.schema.parse(field.read(typedAt(defaults, field))))).toBe(
+        typedAt(defaults, field),
+      );
+  },
+);
+
+it("no two fields share a label, by which the audit log knows them", () => {
+  const labels = Object.values(GROUPS).flatMap(({ schema }) =>
+    listSettingFields(schema).map(({ label }) => label.toLowerCase()),
+  );
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+it.each([
+  ["charges.Inside Dhaka", "৳ ১,২০০", { charges: { "Inside Dhaka": 1_200 } }],
+  ["charges.Inside Dhaka", "BDT 0", { charges: { "Inside Dhaka": 0 } }],
+  ["charges.Inside Dhaka", " ১০০ ", { charges: { "Inside Dhaka": null } }],
+  ["days.Outside Dhaka", "৪", { days: { "Outside Dhaka": { min: 4, max: 4 } } }],
+  ["days.Outside Dhaka", "1 to 4", { days: { "Outside Dhaka": { min: 1, max: 4 } } }],
+  ["days.Outside Dhaka", "3-5", { days: { "Outside Dhaka": null } }],
+  ["weekend", "friday", { weekend: ["Friday"] }],
+  ["weekend", "", { weekend: [] }],
+  ["holidays", "২০২৭-০৩-১০, 2027-03-09\n\n2027-03-09", { holidays: ["2027-03-09", "2027-03-10"] }],
+])("of %s, %j is understood", (name, typed, changes) => {
+  expect(read({ [name]: typed })).toEqual({ changes, wrong: {} });
+});
+
+it.each([
+  ["charges.Inside Dhaka", "free", "Please enter whole taka from 0 to 10,000."],
+  ["charges.Inside Dhaka", "", "Please enter whole taka from 0 to 10,000."],
+  ["charges.Inside Dhaka", "99.5", "Please enter whole taka from 0 to 10,000."],
+  ["days.Inside Dhaka", "5–2", "Please enter working days from 0 to 60, such as 2–3."],
+  ["days.Inside Dhaka", "soon", "Please enter working days from 0 to 60, such as 2–3."],
+  ["weekend", "Fri", "Please enter days such as Friday, Saturday, and leave at least one."],
+  ["holidays", "9 March 2027", "Please enter dates such as 2027-03-09, each on a line of its own."],
+])("of %s, %j is refused beside the field", (name, typed, message) => {
+  expect(read({ [name]: typed })).toEqual({ changes: {}, wrong: { [name]: message } });
+});
