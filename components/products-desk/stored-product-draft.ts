@@ -28,8 +28,8 @@ const storedProductDraftSchema = z.object({
   colorImages: z.record(z.string(), z.string()).default({}),
   /** Null for a product that is not added yet. */
   seen: productDtoSchema.nullable(),
-  /** Where an older shop has kept it, its counts are what can be ordered. */
-  shelf: shelfSchema.default([]),
+  /** Where an older shop has kept it, its counts are what can be ordered, or it does not say what ever came in. */
+  shelf: z.array(shelfSchema.element.extend({ received: z.int().default(0) })).default([]),
 });
 
 /** What is kept of a product's form. */

@@ -9,7 +9,7 @@ import { makeProductByOption, rows, S30, S32, S34 } from "@/testing/by-option";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { makeOrder } from "@/testing/orders";
-import { codeOf, times } from "@/testing/outcomes";
+import { codeOf, race, times } from "@/testing/outcomes";
 import { makeUser } from "@/testing/people";
 import { makeProduct, readUnit, requireProduct } from "@/testing/products";
 import { askInTurn } from "@/testing/stock-alerts";
@@ -33,14 +33,29 @@ const order = (option: typeof S30, quantity = 1) => makeOrder(user, { product, q
 const read = () => requireProduct(product._id);
 
 describe("addPieces", () => {
-  const add = (input: { size?: string; color?: string; add: number }, key = `key-${Math.random()}`) =>
-    addPieces({ productId: product._id, input: { size: "", color: "", ...input }, key });
+  const add = (
+    input: { size?: string; color?: string; add: number; received?: number },
+    key = `key-${Math.random()}`,
+  ) => addPieces({ productId: product._id, input: { size: "", color: "", ...input }, key });
 
   it("adds once for a key, whatever is sold meanwhile", async () => {
     await order(S32);
     await times(5, () => add({ ...S32, add: 10 }, "the-same-key"));
     expect(await read()).toMatchObject({ stock: "15", stockByOption: rows(5, 10, 0) });
     expect(await readUnit(product._id, S32)).toMatchObject({ stock: 10, held: 1, received: 11 });
+  });
+
+  it("takes one of two counts of the same shelf, and none of one that others have counted since", async () => {
+    await order(S32);
+    const [, row] = await readShelf(product._id);
+    const counts = [3, 1].map((more) => () => add({ ...S32, add: more, received: row?.received }));
+    const { done, codes } = await race(counts);
+    expect(codes).toEqual(["STALE_VERSION"]);
+    const { stock, received } = await readUnit(product._id, S32);
+    expect(done.map((one) => one.stock)).toEqual([stock]);
+    expect([3, 1]).toContain(stock);
+    await order(S32);
+    expect((await add({ ...S32, add: 2, received })).stock).toBe(stock + 1);
   });
 
   it("takes off what is no longer there, and not more than is free", async () => {
@@ -81,9 +96,9 @@ it("says what is free, what waits and who wants it back", async () => {
   await order(S30, 2);
   await askInTurn(2, { product, ...S34 });
   expect(await readShelf(product._id)).toEqual([
-    { ...S30, stock: 3, waiting: 2, wanted: 0 },
-    { ...S32, stock: 1, waiting: 0, wanted: 0 },
-    { ...S34, stock: 0, waiting: 0, wanted: 2 },
+    { ...S30, stock: 3, waiting: 2, received: 5, wanted: 0 },
+    { ...S32, stock: 1, waiting: 0, received: 1, wanted: 0 },
+    { ...S34, stock: 0, waiting: 0, received: 0, wanted: 2 },
   ]);
   const plenty = await makeProduct({ stock: "plenty" });
   expect(await readShelf(plenty._id)).toEqual([]);

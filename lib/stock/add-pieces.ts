@@ -31,7 +31,8 @@ interface AddedPieces {
 
 /**
  * Adds pieces that came in to the count of an option, or takes off some that are no longer there: right whatever is sold
- * meanwhile. Throws NOT_FOUND, INVALID_FIELDS, and OUT_OF_STOCK where there are fewer than are to be taken off.
+ * meanwhile. Throws NOT_FOUND, INVALID_FIELDS, OUT_OF_STOCK where there are fewer than are to be taken off, and
+ * STALE_VERSION where `received` is not what it is.
  */
 export async function addPieces({ productId, input, key }: AddPiecesOptions): Promise<AddedPieces> {
   const product = await readCountedProduct(productId);
@@ -40,7 +41,7 @@ export async function addPieces({ productId, input, key }: AddPiecesOptions): Pr
   await applyPendingEdit(id);
   const stock = await changeUnit({
     unit: unitFilter(id, input),
-    add: input.add,
+    input,
     key,
     most: maxStock(product),
   });
@@ -66,14 +67,19 @@ function unitFilter(productId: Types.ObjectId, { size, color }: ProductOption) {
 
 interface ChangeOptions {
   unit: ReturnType<typeof unitFilter>;
-  add: number;
+  input: AddPiecesInput;
   key: string;
   most: number;
 }
 
-async function changeUnit({ unit, add, key, most }: ChangeOptions): Promise<number> {
+async function changeUnit({ unit, input: { add, received }, key, most }: ChangeOptions): Promise<number> {
   const changed = await StockUnit.findOneAndUpdate(
-    { ...unit, addKeys: { $ne: key }, stock: { $gte: -add, $lte: most - add } },
+    {
+      ...unit,
+      addKeys: { $ne: key },
+      stock: { $gte: -add, $lte: most - add },
+      ...(received !== undefined && { received }),
+    },
     {
       $inc: { stock: add, received: add, revision: 1 },
       $push: { addKeys: { $each: [key], $slice: -KEYS_KEPT } },
@@ -84,12 +90,17 @@ async function changeUnit({ unit, add, key, most }: ChangeOptions): Promise<numb
     .select("stock")
     .lean();
   if (changed) return changed.stock;
-  const seen = await StockUnit.findOne(unit).select("stock addKeys").lean();
+  const seen = await StockUnit.findOne(unit).select("stock received addKeys").lean();
   if (seen?.addKeys?.includes(key)) return seen.stock;
+  if (received !== undefined && seen && seen.received !== received)
+    throw new AppError("STALE_VERSION", { message: COUNTED_MEANWHILE });
   if (add > 0)
     throw new AppError("INVALID_FIELDS", { message: tooMany(most), fields: { add: tooMany(most) } });
   const message = `There are only ${seen?.stock ?? 0} that are free.`;
   throw new AppError("OUT_OF_STOCK", { message, fields: { add: message } });
 }
+
+const COUNTED_MEANWHILE =
+  "Somebody else has counted or added pieces here in the meantime. Please look at the shelf above, and count again.";
 
 const tooMany = (most: number) => `There cannot be more than ${formatCount(most)} pieces.`;

@@ -22,7 +22,7 @@ export async function readShelf(productId: string): Promise<Omit<Shelf[number], 
     .lean();
   const askedOf = groupBy(asked, optionKey);
   const units = await StockUnit.find({ productId, retiredAt: null })
-    .select("size color stock held holds.quantity")
+    .select("size color stock held received holds.quantity")
     .lean();
   const unitOf = new Map(units.map((unit) => [optionKey(unit), unit]));
   return rows.map(({ size, color, stock }) => {
@@ -30,6 +30,13 @@ export async function readShelf(productId: string): Promise<Omit<Shelf[number], 
     const unit = unitOf.get(key);
     const wanted = product.stockByOption ? (askedOf.get(key)?.length ?? 0) : asked.length;
     const waiting = unit?.holds.reduce((sum, { quantity }) => sum + quantity, unit.held) ?? 0;
-    return { size, color, stock: unit?.stock ?? stock, waiting, wanted };
+    return {
+      size,
+      color,
+      stock: unit?.stock ?? stock,
+      waiting,
+      received: unit?.received ?? stock,
+      wanted,
+    };
   });
 }

@@ -16,7 +16,15 @@ function readPieces(input: number | string): number | null {
 const pieces = z.union([z.number(), z.string().max(20)]).transform(readBy(readPieces, ADD_MESSAGE));
 
 /** POST /products/{id}/pieces: came in, or below 0 are no longer there. */
-export const addPiecesSchema = z.object({ size: optionTextOrNone, color: optionTextOrNone, add: pieces });
+export const addPiecesSchema = z.object({
+  size: optionTextOrNone,
+  color: optionTextOrNone,
+  add: pieces,
+  received: z
+    .int()
+    .optional()
+    .describe("As it was read, of a count: if somebody has counted or added pieces since, nothing changes."),
+});
 
 export type AddPiecesInput = z.output<typeof addPiecesSchema>;
 
@@ -34,6 +42,7 @@ export const shelfSchema = z.array(
     toSend: z
       .int()
       .describe("Pieces that are sold and not handed over: with the others, what is on the shelf."),
+    received: z.int().describe("All pieces that ever came in, as counted; orders do not change it."),
     wanted: z.int().describe("People who wait to be told that it is back."),
   }),
 );

@@ -15,6 +15,7 @@ const inOrders = (size: string, waiting: number, toSend: number) => ({
   ...row(size, 0),
   waiting,
   toSend,
+  received: 0,
   wanted: 0,
 });
 

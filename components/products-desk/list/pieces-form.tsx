@@ -7,9 +7,10 @@ import { TextField } from "@/components/ui/text-field";
 import { useAddPieces } from "@/lib/catalogue/products/shelf-api";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import { parseOptionStock } from "@/lib/stock/rules";
+import type { AddPiecesInput } from "@/lib/stock/schema";
 
 /** What a typed number comes to: pieces to add (fewer than none take away), or why there is nothing to do. */
-export type PiecesPlan = { add: number } | { error: string } | { notice: string };
+export type PiecesPlan = Pick<AddPiecesInput, "add" | "received"> | { error: string } | { notice: string };
 
 interface PiecesFormProps {
   productId: string;
@@ -51,7 +52,7 @@ export function PiecesForm({ productId, option, words, className, plan, describe
     if ("notice" in planned) return setNotice(planned.notice);
     const { size, color } = option;
     try {
-      const { stock } = await adding.mutateAsync({ productId, size, color, add: planned.add, key });
+      const { stock } = await adding.mutateAsync({ productId, size, color, key, ...planned });
       type("");
       setNotice(describeDone(planned.add, stock));
     } catch (failure) {

@@ -18,7 +18,7 @@ export function ShelfCount({ productId, row, name }: ShelfCountProps) {
     const add = counted - piecesOnShelf(row);
     if (row.stock + add < 0)
       return { error: `Orders already have ${formatPieces(row.waiting + row.toSend)} of these.` };
-    return add === 0 ? { notice: "The shop already has this count." } : { add };
+    return add === 0 ? { notice: "The shop already has this count." } : { add, received: row.received };
   }
 
   return (

@@ -14,7 +14,7 @@ export const POST = route(
     params: idParamsSchema,
     body: addPiecesSchema,
     headers: ["Idempotency-Key"],
-    errors: ["NOT_FOUND", "OUT_OF_STOCK"],
+    errors: ["NOT_FOUND", "OUT_OF_STOCK", "STALE_VERSION"],
     response: addedPiecesSchema,
     audit: ({ params, body }) => ({
       verb: "update",
