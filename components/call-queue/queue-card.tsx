@@ -129,10 +129,15 @@ function DecidedLine({ order, now }: Pick<QueueCardProps, "order" | "now">) {
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-l-4 border-ink/15 bg-white px-3 py-1.5"
     >
       <OrderNumber order={order} />
-      <span className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 basis-24 wrap-anywhere" title={name}>
+        {name}
+      </span>
       {isGone ? <span className="text-sm">No longer exists.</span> : <StatusBadge status={status} />}
       {!isGone && canBeReopened(order, now) && (
         <UndoConfirm order={order} reopening={reopening} className="min-h-11 px-2! text-sm" />
+      )}
+      {order.wasDecidedElsewhere && (
+        <output className="basis-full text-sm font-semibold text-selvedge">Somebody else was first.</output>
       )}
       {!isGone && <CancelledBar order={order} />}
     </article>

@@ -10,12 +10,14 @@ import { TextField } from "@/components/ui/text-field";
 
 interface QueueFiltersProps {
   counts: QueueCounts | undefined;
+  /** How many of them have been decided since. */
+  decided: number;
   /** How many orders have come in since the list was read. */
   newOrders: number;
 }
 
 /** The queue's two lists with their counts, the search box, and a line that opens the days and the sorting. */
-export function QueueFilters({ counts, newOrders }: QueueFiltersProps) {
+export function QueueFilters({ counts, decided, newOrders }: QueueFiltersProps) {
   const { place, change } = usePlace(queuePlaceSchema);
   const isCalledOff = place.view === "calledOff";
   return (
@@ -25,7 +27,7 @@ export function QueueFilters({ counts, newOrders }: QueueFiltersProps) {
         tabs={[
           {
             label: "To call",
-            count: counts && counts.due + counts.waiting + counts.later,
+            count: counts && counts.due + counts.waiting + counts.later - decided,
             mark: counts !== undefined && counts.due > 0 && (
               <span className="rounded-cloth bg-marigold px-1.5 text-sm font-semibold tabular-nums">
                 {counts.due} due

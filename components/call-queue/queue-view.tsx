@@ -6,7 +6,7 @@ import { QueueFilters } from "@/components/call-queue/queue-filters";
 import { QueueKeys } from "@/components/call-queue/queue-keys";
 import { DeskList, reachNext } from "@/components/desk-kit/desk-list";
 import { usePlace } from "@/components/desk-kit/use-place";
-import { useQueue, useQueueNews } from "@/lib/orders/call-queue/api";
+import { type QueuedOrder, useQueue, useQueueNews } from "@/lib/orders/call-queue/api";
 import { queuePlaceSchema } from "@/lib/orders/call-queue/schema";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { Button } from "@/components/ui/button";
@@ -29,7 +29,11 @@ export function QueueView() {
 
   return (
     <div>
-      <QueueFilters counts={queue.data?.pages[0]?.counts} newOrders={news?.newOrders ?? 0} />
+      <QueueFilters
+        counts={queue.data?.pages[0]?.counts}
+        decided={place.view ? 0 : countDecided(queue.data?.pages ?? [], news?.gone)}
+        newOrders={news?.newOrders ?? 0}
+      />
       <NewOrdersStrip count={news?.newOrders ?? 0} onShow={showNewest} />
       <DeskList
         list={queue}
@@ -56,6 +60,13 @@ export function QueueView() {
       <QueueKeys />
     </div>
   );
+}
+
+/** How many of the orders that were read to be called no longer wait for it. */
+function countDecided(parts: { rows: QueuedOrder[] }[], gone: string[] = []): number {
+  const rows = parts.flatMap((part) => part.rows);
+  return rows.filter(({ _id, status, isGone }) => isGone || !isUndecided(status) || gone.includes(_id))
+    .length;
 }
 
 /** Scrolls to the card that the address names once the cards show, so that a changed order's call can go on. */

@@ -16,8 +16,8 @@ export const ADMIN_ORDERS_KEY = ["admin-orders"] as const;
 const SHARED_LIMITS_KEY = ["shared-limits"] as const;
 const ALL_KEY = [...ADMIN_ORDERS_KEY, "all"] as const;
 
-/** An order as admins see it listed: somebody may have deleted it since. */
-export type ListedOrder = AdminOrderDto & { isGone?: boolean };
+/** An order as admins see it listed: somebody may have deleted it since, or decided it before this desk did. */
+export type ListedOrder = AdminOrderDto & { isGone?: boolean; wasDecidedElsewhere?: boolean };
 
 /** A page of orders, and when it was read, in milliseconds. Work on its orders here does not change that. */
 export type AdminOrdersPage = Omit<AdminOrdersPageDto, "rows"> & { rows: ListedOrder[]; readAt: number };
@@ -115,9 +115,9 @@ export function useMarkPrinted() {
   );
 }
 
-/** The timeline tells of the order as it was read. */
+/** The timeline tells of the order as it was read; who was first, of what was pressed last. */
 function changed(order: ListedOrder, change: OrderChange): ListedOrder {
-  return { ...order, timeline: undefined, ...change };
+  return { ...order, timeline: undefined, wasDecidedElsewhere: false, ...change };
 }
 
 type DeletedOrder = Pick<AdminOrderDto, "_id" | "status">;
@@ -139,7 +139,7 @@ async function decideOrder(queryClient: QueryClient, { orderId, status }: Decisi
     );
     // An earlier try of this very call has done it.
     const isDone = decided === status && error instanceof ApiError && error.isRetry;
-    if (decided) show({ status: decided, ...(isDone && timeOf(status)) });
+    if (decided) show({ status: decided, ...(isDone ? timeOf(status) : { wasDecidedElsewhere: true }) });
     if (isDone) return;
     noteIfGone(queryClient, orderId, error);
     throw error;
@@ -160,7 +160,12 @@ export const justCancelled = () => ({
 });
 
 type OrderChange =
-  | { status: OrderStatus; confirmedAt?: string; cancellation?: ListedOrder["cancellation"] }
+  | {
+      status: OrderStatus;
+      confirmedAt?: string;
+      cancellation?: ListedOrder["cancellation"];
+      wasDecidedElsewhere?: boolean;
+    }
   | { isGone: true }
   | AdminOrderDto;
 

@@ -1,6 +1,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CallOutcome } from "@/lib/orders/constants";
-import { ADMIN_ORDERS_KEY, noteIfGone, showChangedOrder } from "@/lib/orders/all-orders/api";
+import {
+  ADMIN_ORDERS_KEY,
+  type ListedOrder,
+  noteIfGone,
+  showChangedOrder,
+} from "@/lib/orders/all-orders/api";
 import type { AdminOrderDto, FlagDto } from "@/lib/orders/all-orders/dto";
 import type { DeskOrderDto, QueueDto, QueueNewsDto } from "@/lib/orders/call-queue/dto";
 import { MAX_NEWS_IDS, QUEUE_STEP, type QueuePlace } from "@/lib/orders/call-queue/schema";
@@ -10,8 +15,8 @@ import { changeRow, useListPages } from "@/lib/platform/http/list-pages";
 const QUEUE_KEY = [...ADMIN_ORDERS_KEY, "queue"] as const;
 const NEWS_MS = 4_000;
 
-/** An order as the queue lists it: somebody may have deleted it since. */
-export type QueuedOrder = DeskOrderDto & { isGone?: boolean };
+/** An order as the queue lists it: somebody may have deleted it since, or decided it before this desk did. */
+export type QueuedOrder = DeskOrderDto & Pick<ListedOrder, "isGone" | "wasDecidedElsewhere">;
 type QueuePart = Omit<QueueDto, "rows"> & { rows: QueuedOrder[] };
 
 /** The queue as it was when it was read: its cards only move when somebody asks. */
