@@ -15,6 +15,7 @@ export function QueuedGoods({ order }: { order: QueuedOrder }) {
   const [swapped, setSwapped] = useState<string | null>(null);
   const canSwap = isUndecided(order.status) && !order.isGone;
   const shown = isOpen ? cartItems : cartItems.slice(0, LINES_SHOWN);
+  const isSingle = cartItems.length === 1;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 text-sm">
       {/* Stands beside lines and address, so that the card does not grow higher. */}
@@ -26,12 +27,17 @@ export function QueuedGoods({ order }: { order: QueuedOrder }) {
       <div className="grid grid-cols-1 content-start gap-y-0.5">
         <ul className="grid grid-cols-1">
           {shown.map(({ _id, quantity, productName, size, color }) => (
-            <li key={_id} className="flex gap-x-1" title={productName}>
+            <li
+              key={_id}
+              className={`relative flex gap-x-1 ${isSingle ? "" : "min-h-7 items-center"}`}
+              title={productName}
+            >
               <span className="shrink-0 font-semibold tabular-nums">{quantity} ×</span>
               <span className="min-w-0 truncate">{productName}</span>
               <OptionText
                 option={{ size, color }}
                 of={productName}
+                isSingle={isSingle}
                 isOpen={swapped === _id}
                 onPress={canSwap ? () => setSwapped(swapped === _id ? null : _id) : null}
               />
@@ -52,13 +58,15 @@ interface OptionTextProps {
   option: ProductOption;
   /** The product's name. */
   of: string;
+  /** Whether no other line is near. */
+  isSingle: boolean;
   isOpen: boolean;
   /** Null where the option cannot be changed. */
   onPress: (() => void) | null;
 }
 
 /** Size and colour of a line; a tap opens the alternatives. */
-function OptionText({ option, of, isOpen, onPress }: OptionTextProps) {
+function OptionText({ option, of, isSingle, isOpen, onPress }: OptionTextProps) {
   const words = describeOption(option);
   if (!words) return null;
   if (!onPress) return <span className="shrink-0 text-muted">{words}</span>;
@@ -68,8 +76,8 @@ function OptionText({ option, of, isOpen, onPress }: OptionTextProps) {
       aria-label={`Change ${words} of ${of}`}
       aria-expanded={isOpen}
       onClick={onPress}
-      // As high as a thumb where no other line is near, without making the card higher.
-      className="-my-3 inline-flex min-h-11 max-w-[60%] shrink-0 items-center text-muted underline decoration-dotted underline-offset-4 hover:text-ink"
+      // As high as a thumb without making the card higher; among others the whole line, and nothing of its neighbours.
+      className={`inline-flex max-w-[60%] shrink-0 items-center text-muted underline decoration-dotted underline-offset-4 hover:text-ink ${isSingle ? "-my-3 min-h-11" : "after:absolute after:inset-0"}`}
     >
       <span className="truncate">{words}</span>
     </button>
