@@ -18,13 +18,15 @@ export function ChangeOrderView({ orderId, discountPercent }: ChangeOrderViewPro
   const contents = useOrderContents(orderId);
   const router = useRouter();
   const from = toSafePath(useSearchParams().get("from"));
+  const back = from ? `${from}#${rowId(orderId)}` : undefined;
   return (
     <QueryState query={contents}>
       {(seen) => (
         <ContentsEditor
           seen={seen}
           discountPercent={discountPercent}
-          onSaved={from ? () => router.push(`${from}#${rowId(orderId)}`) : undefined}
+          back={back}
+          onSaved={back === undefined ? undefined : () => router.push(back)}
           readAgain={async () => (await contents.refetch({ throwOnError: true })).data ?? seen}
         />
       )}

@@ -29,6 +29,8 @@ interface ContentsEditorProps {
   readAgain: () => Promise<OrderContents>;
   /** What the user may take off the items; null where they have no limit. */
   discountPercent: number | null;
+  /** The place that led here, where it is not All Orders. */
+  back: string | undefined;
   /** What follows, where it is not this form again. */
   onSaved: (() => void) | undefined;
 }
@@ -65,8 +67,8 @@ export function ContentsEditor(props: ContentsEditorProps) {
           <Button type="submit" className="flex-auto" disabled={saving.isPending || fresh !== undefined}>
             {saving.isPending ? "Saving …" : "Save"}
           </Button>
-          <LinkButton variant="quiet" href={PATHS.allOrders}>
-            All Orders
+          <LinkButton variant="quiet" href={props.back ?? PATHS.allOrders}>
+            {props.back ? "Back" : "All Orders"}
           </LinkButton>
           <RetryingNotice isPending={saving.isPending} />
         </div>
