@@ -11,12 +11,13 @@ const FIELD_OF: Record<string, string> = {
   "advance.reference": "advanceReference",
 };
 
-/** Fields and lines of an order while they are edited, with what is wrong with each. */
+/** Fields and lines of an order while they are edited, with what is wrong with each. `storeAs` as in useDraft(). */
 export function useContentsDraft<Fields extends Record<string, string>>(
   initial: Fields,
   initialLines: DraftLine[] | (() => DraftLine[]),
+  { storeAs }: { storeAs?: string } = {},
 ) {
-  const fields = useDraft(initial);
+  const fields = useDraft(initial, { ...(storeAs && { storeAs }) });
   const [lines, setLines] = useState(initialLines);
   const [lineErrors, setLineErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();

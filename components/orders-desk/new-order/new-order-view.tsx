@@ -13,8 +13,11 @@ import { ErrorNotice } from "@/components/ui/call-notices";
 import { CheckBox } from "@/components/ui/check-box";
 import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
 import { SelectField } from "@/components/ui/select-field";
+import { Spinner } from "@/components/ui/spinner";
 import { TextField } from "@/components/ui/text-field";
+import { useBrowserValue } from "@/components/ui/use-browser-value";
 import type { BindField } from "@/components/ui/use-draft";
 import { PATHS } from "@/lib/paths";
 
@@ -35,19 +38,26 @@ interface NewOrderViewProps {
   discountPercent: number | null;
 }
 
-/** An order by phone, by message or at the outlet. The phone comes first, and fills in the data of its last order. */
-export function NewOrderView({ discountPercent }: NewOrderViewProps) {
+/** An order by phone, by message or at the outlet. Only in the browser, which may have kept what was typed. */
+export function NewOrderView(props: NewOrderViewProps) {
+  const isInBrowser = useBrowserValue(() => true, false);
+  return isInBrowser ? <NewOrderInBrowser {...props} /> : <Spinner />;
+}
+
+/** The phone comes first, and fills in the data of its last order. */
+function NewOrderInBrowser({ discountPercent }: NewOrderViewProps) {
   const order = useNewOrder();
-  const { draft, total, last, place, placed, isAgreed, setIsAgreed, isPending } = order;
+  const { draft, total, last, place, placed, isRestored, startOver, isPending } = order;
   const { bind } = draft;
   return (
     <Form onSubmit={place} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       {placed && (
         <div className="lg:col-span-2">
-          <PlacedNotice placed={placed} />
+          <PlacedNotice key={placed.insertedId} placed={placed} />
         </div>
       )}
       <div className="grid grid-cols-1 gap-5">
+        {isRestored && <RestoredNotice onStartOver={startOver} />}
         <PasteChat onTake={order.takeChat} />
         <TextField label="Phone" type="tel" {...bind("phone")} />
         <EarlierOrders draft={draft.draft} last={last} />
@@ -64,7 +74,10 @@ export function NewOrderView({ discountPercent }: NewOrderViewProps) {
           missing="The total appears here once the delivery location is chosen and all numbers are right."
         />
         <ErrorNotice error={draft.problem} />
-        <CheckBox checked={isAgreed} onChange={setIsAgreed}>
+        <CheckBox
+          checked={draft.draft.agreed !== ""}
+          onChange={(isAgreed) => draft.change("agreed", isAgreed ? "yes" : "")}
+        >
           {AGREED[draft.draft.source] ?? "Agreed on the phone"}: it is Confirmed at once
         </CheckBox>
         <div className="flex flex-wrap gap-3">
@@ -78,6 +91,18 @@ export function NewOrderView({ discountPercent }: NewOrderViewProps) {
         </div>
       </div>
     </Form>
+  );
+}
+
+/** One customer's data must not get into the next one's order unseen. */
+function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Notice>
+      <p className="mb-3">The order that you began here is back. It is not placed yet.</p>
+      <Button variant="quiet" onClick={onStartOver}>
+        Start over
+      </Button>
+    </Notice>
   );
 }
 

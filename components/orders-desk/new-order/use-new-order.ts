@@ -7,6 +7,8 @@ import {
   toWanted,
 } from "@/components/orders-desk/contents/contents-draft";
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
+import { parseStoredLines, toStoredLines } from "@/components/orders-desk/new-order/stored-lines";
+import { loadDraft, saveDraft } from "@/components/ui/stored-draft";
 import { type Contact, listToFillIn } from "@/components/orders-desk/new-order/last-contact";
 import { learnChargeFrom } from "@/lib/orders/api";
 import { useLastContact, usePlaceByStaff } from "@/lib/orders/by-staff/api";
@@ -30,36 +32,48 @@ const NO_ORDER = {
   advance: "",
   advanceReference: "",
   note: "",
+  /** `yes`, or empty as long as the customer has not agreed. */
+  agreed: "yes",
 };
+
+const [FIELDS_KEPT, LINES_KEPT] = ["new order", "lines of the new order"];
 
 export type StaffOrderDraft = typeof NO_ORDER;
 
-/** An order for a customer while staff write it down. */
+/** An order for a customer while staff write it down. It outlives a reload, and a look at another page. */
 export function useNewOrder() {
-  const draft = useContentsDraft(NO_ORDER, []);
+  const loadLines = () => loadDraft(LINES_KEPT, parseStoredLines) ?? [];
+  const draft = useContentsDraft(NO_ORDER, loadLines, { storeAs: FIELDS_KEPT });
   const placing = usePlaceByStaff();
   const [placed, setPlaced] = useState<PlacedAtDesk>();
-  const [isAgreed, setIsAgreed] = useState(true);
   const [nextQuantity, setNextQuantity] = useState("");
   const [keyOf, setKeyOf] = useState(keyByContent);
   const last = useFilledIn(draft);
   const { lines, setProblem } = draft;
   const total = totalDraft({ ...draft.draft, lines });
+  const isBlank = lines.length === 0 && JSON.stringify(draft.draft) === JSON.stringify(NO_ORDER);
+  const [isRestored, setIsRestored] = useState(!isBlank);
+
+  useEffect(() => saveDraft(LINES_KEPT, toStoredLines(lines)), [lines]);
+
+  function startOver(): void {
+    draft.replace(NO_ORDER);
+    draft.setLines([]);
+    setIsRestored(false);
+    setKeyOf(keyByContent);
+  }
 
   async function place(): Promise<void> {
     setProblem(undefined);
     const written = toStaffOrder(draft.draft, lines, total);
     if (!written) return setProblem("Please enter whole numbers for quantities and amounts.");
-    const { order, errors } = checkOrder(staffOrderSchema, { ...written, agreed: isAgreed });
+    const { order, errors } = checkOrder(staffOrderSchema, { ...written, agreed: draft.draft.agreed !== "" });
     draft.showErrors(errors);
     if (lines.length === 0) return setProblem("Please add a product.");
     if (!order) return;
     try {
       setPlaced(await placing.mutateAsync({ order, key: keyOf(order) }));
-      draft.replace(NO_ORDER);
-      draft.setLines([]);
-      setIsAgreed(true);
-      setKeyOf(keyByContent);
+      startOver();
     } catch (error) {
       learnChargeFrom(error, order.deliveryLocation);
       draft.refuse(error);
@@ -90,8 +104,8 @@ export function useNewOrder() {
     last,
     place,
     placed,
-    isAgreed,
-    setIsAgreed,
+    isRestored,
+    startOver,
     isPending: placing.isPending,
   };
 }

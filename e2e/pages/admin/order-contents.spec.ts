@@ -6,7 +6,7 @@ import { findInQueue } from "../../support/call-queue";
 import { becomeAdmin } from "../../support/admin";
 import { become } from "../../support/become";
 import { addProduct } from "../../support/catalogue";
-import { newPhone, placeOrder } from "../../support/orders";
+import { newPhone, placeOrder, putIntoCart } from "../../support/orders";
 import { acceptMessage } from "../../support/pop-ups";
 import { expectNoOverflow } from "../../support/storefront";
 
@@ -143,6 +143,7 @@ test("an order by phone begins with the phone, which fills in the rest", async (
   await page.getByRole("button", { name: "Place the order" }).click();
   const placed = page.getByRole("status").filter({ hasText: "Order number" });
   await expect(placed).toContainText("The order is Confirmed and waits to be packed.");
+  await expect(placed).toBeInViewport({ ratio: 1 });
   const orderNumber = (await placed.locator(".text-4xl").textContent()) ?? "";
 
   await page.getByLabel("Phone", { exact: true }).fill(phone.slice(0, -1));
@@ -156,6 +157,53 @@ test("an order by phone begins with the phone, which fills in the rest", async (
   await expect(cards).toContainText(orderNumber);
   await expect(cards).toContainText("BDT 1,350");
   await expect(cards).toContainText("Confirmed");
+});
+
+test("an order that is half written down outlives a reload, and makes way for the next one @phone", async ({
+  page,
+  playwright,
+}) => {
+  const jeans = await addProduct(await becomeAdmin(page, playwright), JEANS);
+  await page.goto("/dashboard/allOrders/new");
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Nasrin Akter");
+  await page.getByLabel("How it came in").selectOption("Messenger");
+  await page.getByLabel("Add a product").fill(`${jeans.name} 32`);
+  await page.getByRole("button", { name: `Add ${jeans.name} in 32, Indigo` }).click();
+  await page.getByLabel("Quantity").fill("2");
+  await page.getByLabel("Agreed in the chat: it is Confirmed at once").uncheck();
+  await page.getByRole("link", { name: "To call" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "To call" })).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByText("The order that you began here is back.")).toBeVisible();
+  await expect(name).toHaveValue("Nasrin Akter");
+  await expect(page.getByLabel("Size")).toHaveValue("32");
+  await expect(page.getByLabel("Quantity")).toHaveValue("2");
+  await expect(page.getByLabel("Agreed in the chat: it is Confirmed at once")).not.toBeChecked();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(name).toHaveValue("");
+  await expect(page.getByLabel("Quantity")).toHaveCount(0);
+  await page.reload();
+  await expect(name).toHaveValue("");
+  await expect(page.getByText("The order that you began here is back.")).toHaveCount(0);
+});
+
+test("of several items each size is what a finger on it changes @phone", async ({ page, playwright }) => {
+  const admin = await becomeAdmin(page, playwright);
+  const jeans = await addProduct(admin, JEANS);
+  const [customer, name] = [await newCustomer(playwright), newName()];
+  await putIntoCart(customer, jeans, 1, IN_30);
+  await placeOrder(customer, jeans, { size: "32", color: "Indigo", name, amount: 2_500 });
+  const card = await findInQueue(page, name);
+  for (const size of ["30", "32"]) {
+    const target = card.getByRole("button", { name: `Change ${size}, Indigo of ${jeans.name}` });
+    // Playwright presses its middle, and only if nothing lies over it.
+    await target.click({ timeout: 5_000 });
+    await expect(target).toHaveAttribute("aria-expanded", "true");
+    await target.click();
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(20);
+  }
 });
 
 test("a size is swapped in the call, in two taps, and what is sold out is marked @phone @ci", async ({
@@ -182,6 +230,7 @@ test("a size is swapped in the call, in two taps, and what is sold out is marked
 
   await card.getByRole("link", { name: /^Change order/ }).click();
   await expect(page.getByLabel("Size").getByRole("option")).toHaveText(["30: 5 free", "32", "34: sold out"]);
+  await expect(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", /toCall.*#order-/);
   await page.getByLabel("Size").selectOption("30");
   await save(page).click();
   await expect(page).toHaveURL(/toCall/);
