@@ -4,6 +4,8 @@ interface BackIntoStockProps {
   /** The pieces that can be sold again, by line. */
   counts: Record<string, number>;
   isBusy: boolean;
+  /** False while the form still lacks a choice. */
+  isReady?: boolean;
   onClose: () => void;
   onSend: () => void;
 }
@@ -11,6 +13,6 @@ interface BackIntoStockProps {
 /** Says in advance how many pieces go back into the stock. */
 export function BackIntoStock({ counts, ...form }: BackIntoStockProps) {
   const pieces = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const label = pieces === 0 ? "Back, nothing to sell" : `Put ${pieces} back into stock`;
+  const label = pieces === 0 ? "It is back, nothing can be sold" : `Put ${pieces} back into stock`;
   return <FormButtons label={label} closeLabel="Not yet" {...form} />;
 }

@@ -44,7 +44,7 @@ export function ReturnedForm({ order: { cartItems, parcel }, onSend, ...form }: 
       <BackIntoStock
         {...form}
         counts={counts}
-        isBusy={form.isBusy || lines.length === 0}
+        isReady={lines.length > 0}
         onSend={() =>
           onSend(
             lines.map(({ line: { _id: lineId }, most }) => ({
