@@ -53,6 +53,8 @@ describe("describePromise", () => {
     ["2026-11-19T15:00:00.000+06:00", true, "overdue since Sun 15:00"],
     ["2026-11-22T12:00:00.000+06:00", false, "due 12:00"],
     ["2026-11-22T12:30:00.000+06:00", false, "due 12:30"],
+    // Placed on a Friday: midnight is told by the day that it ends.
+    ["2026-11-27T10:00:00.000+06:00", false, "due by Sun night"],
     // Victory Day is a Wednesday.
     ["2026-12-15T10:00:00.000+06:00", false, "due 17 Dec 10:00"],
   ])("of an order of %s", (ordered, isOverdue, text) => {

@@ -65,10 +65,18 @@ interface Promised {
 /** Until when the customer has been promised an answer, and whether that is over. */
 export function describePromise(orderTime: string, now: number): Promised {
   const due = confirmationDueBy(Date.parse(orderTime));
-  const clock = formatClock(toDhakaIso(due), now);
-  return due < now
-    ? { isOverdue: true, text: `overdue since ${clock}` }
-    : { isOverdue: false, text: `due ${clock}` };
+  const at = toDhakaIso(due);
+  if (due < now) return { isOverdue: true, text: `overdue since ${formatClock(at, now)}` };
+  return {
+    isOverdue: false,
+    text: clockOf(at) === "00:00" ? dueAtEndOf(due, now) : `due ${formatClock(at, now)}`,
+  };
+}
+
+/** Midnight in words: nobody reads `Mon 00:00` as the end of Sunday. */
+function dueAtEndOf(midnight: number, now: number): string {
+  const date = toDhakaDay(midnight - 1);
+  return date === toDhakaDay(now) ? "due by tonight" : `due by ${formatDay(date).split(" ")[0]} night`;
 }
 
 /** Times to call again that fit under a thumb: in an hour, this evening or tomorrow morning, in Dhaka. */
