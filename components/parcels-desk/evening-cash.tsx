@@ -83,8 +83,11 @@ function CashOfRider({ parcels }: { parcels: ListedParcel[] }) {
               onChange={(isTaken) => setLeft(isTaken ? left.filter((id) => id !== _id) : [...left, _id])}
             >
               <span className="price">{orderNumber}</span>
-              <span className="min-w-0 flex-1 truncate" title={name}>
-                {name} <span className="text-sm text-muted">{PARCEL_LABELS[parcel.state]}</span>
+              <span className="min-w-0 flex-1 leading-tight">
+                <span className="block truncate" title={name}>
+                  {name}
+                </span>
+                <span className="text-sm text-muted">{PARCEL_LABELS[parcel.state]}</span>
               </span>
               <span className="whitespace-nowrap tabular-nums">{formatBdt(cashOf(parcel))}</span>
             </CheckBox>

@@ -53,7 +53,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
               </s>
             )}
           </span>{" "}
-          <span className={`md:w-32 ${isSoldOut(product) ? "font-semibold text-selvedge" : "text-muted"}`}>
+          <span className={`${PIECES} ${isSoldOut(product) ? "font-semibold text-selvedge" : "text-muted"}`}>
             {stockInWords(product.stock)}
           </span>
         </p>
@@ -134,6 +134,8 @@ function RowButtons({ product, panelId, isOpen, isBusy, onOpen, onDelete }: RowB
 
 /** Fits a thumb on a phone, where an icon replaces the word; larger text does not widen it. */
 const SMALL = "min-h-[44px] min-w-[44px] px-0! text-sm md:min-h-10 md:px-3!";
+
+const PIECES = "whitespace-nowrap md:w-32";
 
 function stockInWords(stock: string): string {
   const pieces = parseStock(stock);
