@@ -37,7 +37,7 @@ export function RecordList({ records, now }: RecordListProps) {
           <Deleted record={record} now={now} />
           {record.kind === "file" && record.objectId && (
             <PageLink href={importPath(record.objectId)} className="font-semibold text-indigo underline">
-              Every row of it
+              All its rows
             </PageLink>
           )}
         </LogRow>

@@ -31,7 +31,7 @@ function ordersOf(total: Numbers, medianMinutes: NumbersReport["medianMinutes"])
       notes: [shareOf(canceled), `${formatCount(calledOff)} by the customer`],
     },
     {
-      name: "On the way",
+      name: "Not there yet",
       value: formatCount(toSend + withCourier),
       notes: [`${formatCount(toSend)} to send`, `${formatCount(withCourier)} with a courier`],
     },

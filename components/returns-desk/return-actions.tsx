@@ -49,7 +49,7 @@ function ExchangeLink({ entry }: { entry: ReturnDto }) {
       variant={entry.state === RETURN_STEPS.receive.to && entry.wish === "exchange" ? "primary" : "quiet"}
       className="min-h-11 flex-auto px-3! text-sm"
       href={exchangePath(entry.order._id, entry._id)}
-      aria-label={`Place the exchange for ${entry.order.orderNumber}`}
+      aria-label={`Place an exchange for ${entry.order.orderNumber}`}
     >
       Place an exchange
     </LinkButton>

@@ -13,7 +13,7 @@ import { RETURN_TAB_LABELS } from "@/lib/orders/lines/words";
 import { recordOf } from "@/lib/platform/record-of";
 
 const NOTHING_OPEN =
-  "Nothing is on its way back. Customers ask for a return beside their order; the desk opens one on the parcel’s card.";
+  "No return is open. Customers ask for a return beside their order; the desk opens one on the parcel’s card.";
 
 /** The returns after delivery: those with work to do, and those that are done. */
 export function ReturnsView() {

@@ -38,7 +38,7 @@ export function requireReturn({ returns }: ReturnableOrder, returnId: string): S
 /** Throws RETURN_STATE, with the state that it is in, where it is in none of these. */
 export function requireState({ state }: StoredReturn, wanted: readonly ReturnState[]): void {
   if (wanted.includes(state)) return;
-  throw refusedReturn(`This return has changed meanwhile: it is “${RETURN_WORDS[state].label}” now.`, {
+  throw refusedReturn(`This return has moved on in the meantime: it is “${RETURN_WORDS[state].label}” now.`, {
     state,
   });
 }

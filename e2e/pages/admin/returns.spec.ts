@@ -52,7 +52,7 @@ test("what was delivered is taken back, exchanged for something else, and paid b
   await paid.getByRole("button", { name: /^Record the refund/ }).click();
   await expect(paid).toContainText("BDT 1,200 paid back by bKash, number 9XK27");
   const exchanged = returns.filter({ hasText: "Exchange" });
-  await exchanged.getByRole("link", { name: /^Place the exchange/ }).click();
+  await exchanged.getByRole("link", { name: /^Place an exchange/ }).click();
   await page.getByLabel("Note", { exact: true }).fill("Take the old one along");
   await expect(page.getByText(/To collect BDT/)).toBeVisible();
   await expectNoOverflow(page, width);

@@ -21,4 +21,4 @@ export const refusedParcel = (message: string, details?: { state: ParcelState })
 
 /** Somebody else was faster. */
 export const alreadyIn = (state: ParcelState): AppError =>
-  refusedParcel(`This parcel has changed meanwhile: it is “${PARCEL_LABELS[state]}” now.`, { state });
+  refusedParcel(`This parcel has moved on in the meantime: it is “${PARCEL_LABELS[state]}” now.`, { state });

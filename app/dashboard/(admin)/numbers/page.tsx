@@ -23,7 +23,7 @@ export default async function NumbersPage({ searchParams }: PageProps<"/dashboar
     <>
       <h1 className="text-3xl">Numbers</h1>
       <p className="mt-2 mb-2 max-w-prose text-muted">
-        Of the orders that were placed from {range.from} to {range.to}, in Dhaka time, as they stand now. A
+        The orders that were placed from {range.from} to {range.to}, in Dhaka time, as they stand now. A
         pending or cancelled order is no sale; a confirmed one is income when it is delivered.
       </p>
       <RangeForm path={PATHS.numbers} range={range} usual={listUsualRanges(now)} />
