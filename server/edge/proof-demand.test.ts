@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getEnv } from "@/lib/env";
+import { makeChallenge } from "@/lib/platform/http/proof-of-work/challenge.mjs";
 import { solve } from "@/lib/platform/http/proof-of-work/solve";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { type Asked, countOf, openDoors, SIGN_IN } from "@/testing/doors";
@@ -72,6 +74,17 @@ describe("the demand for proofs of work", () => {
     expect(ask({ proof })).toMatchObject({ status: 429, proof: { fault: "spent" } });
     answers[0]?.emit("close");
     expect(proved.status).toBe(200);
+  });
+
+  it("lets a proof come before those without one who are in the line already, however new their address is", () => {
+    const { ask, askOften, answers } = openDoors({ isSlow: true });
+    const address = "203.0.113.9";
+    askOften(5, { address });
+    const waiting = ask({ address: "203.0.113.10" });
+    const secret = getEnv().NEXTAUTH_SECRET;
+    const proved = ask({ address, proof: solve(makeChallenge({ call: "sign-in", address, secret })) });
+    answers[0]?.emit("close");
+    expect([proved.status, waiting.status]).toEqual([200, 0]);
   });
 
   it("lets a new address come before those that bring one proof after the other", () => {
