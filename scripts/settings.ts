@@ -1,0 +1,80 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { auditAction, COMMAND_LINE } from "@/lib/accounts/audit-log/audit-action";
+import { changeSettings } from "@/lib/messages/settings/change-settings";
+import { getSettings } from "@/lib/messages/settings/queries";
+import { changeSettingsSchema } from "@/lib/messages/settings/schema";
+import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
+import { publishInvalidation } from "@/lib/platform/cache/publish-invalidation";
+import { fieldsOf } from "@/lib/platform/http/field-errors";
+import { readSnapshot } from "@/lib/rest/audit-snapshots";
+import { Refusal, runWithDb } from "@/scripts/run-with-db";
+
+const USAGE = [
+  "Usage: npm run settings -- show",
+  "       npm run settings -- export FILE",
+  "       npm run settings -- import FILE",
+].join("\n");
+
+/** All settings in force, as a file has them: without their version, which is this shop's own. */
+async function writeSettings(): Promise<string> {
+  const { version: _version, ...groups } = await getSettings();
+  return JSON.stringify(groups, null, 2);
+}
+
+async function exportSettings(file: string): Promise<void> {
+  try {
+    await writeFile(file, `${await writeSettings()}\n`, { flag: "wx" });
+  } catch (error) {
+    throw explained(error, file) ?? error;
+  }
+  console.log(`The settings are in ${file}.`);
+}
+
+/** Puts the settings of a file in force, on every server that runs; what the file leaves out stays. */
+async function importSettings(file: string): Promise<void> {
+  const groups = await readGroups(file);
+  const { version } = await getSettings();
+  const parsed = changeSettingsSchema.safeParse({ ...groups, version });
+  if (!parsed.success) {
+    const problems = Object.entries(fieldsOf(parsed.error)).map(
+      ([field, message]) => `  ${field}: ${message}`,
+    );
+    throw new Refusal(["Nothing is changed, because of what stands in the file:", ...problems].join("\n"));
+  }
+  const action = { verb: "update", kind: "settings", id: "shop", isReadAfterwards: true } as const;
+  await auditAction({ actor: COMMAND_LINE, action, readSnapshot }, () => changeSettings(parsed.data));
+  await publishInvalidation({ tags: [CACHE_TAGS.settings] });
+  console.log(`The settings of ${file} are in force.`);
+}
+
+async function readGroups(file: string): Promise<object> {
+  try {
+    const groups: unknown = JSON.parse(await readFile(file, "utf8"));
+    if (typeof groups === "object" && groups && !Array.isArray(groups)) return groups;
+  } catch (error) {
+    throw explained(error, file) ?? new Refusal(`${file} holds no settings: it is not JSON.`);
+  }
+  throw new Refusal(`${file} holds no settings.`);
+}
+
+const REASONS = new Map([
+  ["EEXIST", "is there already"],
+  ["ENOENT", "is not there"],
+  ["EACCES", "may not be opened"],
+  ["EISDIR", "is a folder"],
+]);
+
+function explained(error: unknown, file: string): Refusal | null {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const reason = REASONS.get(code);
+  return reason === undefined ? null : new Refusal(`${file} ${reason}.`);
+}
+
+await runWithDb(async () => {
+  const [verb, file, ...more] = process.argv.slice(2);
+  if (verb === "show" && file === undefined) return console.log(await writeSettings());
+  if (file === undefined || more.length > 0) throw new Refusal(USAGE);
+  if (verb === "export") return await exportSettings(file);
+  if (verb === "import") return await importSettings(file);
+  throw new Refusal(USAGE);
+});
