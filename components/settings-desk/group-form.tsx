@@ -68,9 +68,9 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
           {fields.filter(({ path: [first] }) => has.includes(first)).map(show)}
         </fieldset>
       ))}
-      <div className="sticky bottom-0 z-10 -mx-1 bg-paper px-1 py-3">
+      <div className="sticky bottom-0 z-10 -mx-gutter border-t border-ink/20 bg-paper px-gutter py-2 max-md:bottom-[calc(var(--spacing-admin-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         {noticesOf(group)}
-        <Button type="submit" className="mt-2" disabled={isBusy || changed.length === 0}>
+        <Button type="submit" className="not-first:mt-2" disabled={isBusy || changed.length === 0}>
           {changed.length > 1 ? `Save ${changed.length} changes` : "Save the change"}
         </Button>
       </div>

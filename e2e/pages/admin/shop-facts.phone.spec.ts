@@ -110,7 +110,18 @@ test("an admin sets the phone on a phone, is told what is wrong, and goes back t
   const map = page.getByLabel("Link to the map");
   await phone.fill("০১৯১১-৩৩৩৪৪৪");
   await map.fill("our shop");
-  await page.getByRole("button", { name: "Save 2 changes" }).click();
+  const save = page.getByRole("button", { name: "Save 2 changes" });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  // Within reach of a thumb wherever the page is scrolled to, and under nothing.
+  await expect
+    .poll(() =>
+      save.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+      }),
+    )
+    .toBe(true);
+  await save.click();
   await expect(map).toBeFocused();
   await expect(map).toHaveAccessibleDescription(/Please enter a whole link/);
   await expect(phone).toHaveValue("০১৯১১-৩৩৩৪৪৪");
