@@ -32,11 +32,14 @@ export async function findUndone(jobs: readonly Job[]): Promise<string[]> {
 async function reach(hand: Hand, orderId: string): Promise<Locator> {
   const { page } = hand;
   const card = page.locator(`#order-${orderId}`);
-  const more = page.getByRole("button", { name: /^Show \d+ more$/ });
-  await page.getByRole("list", { name: "Orders to call" }).waitFor();
+  const more = page.getByRole("button", { name: "Show more", exact: true });
+  const list = page.getByRole("list", { name: "Orders to call" });
+  await list.waitFor();
   while ((await card.count()) === 0) {
+    const cards = list.getByRole("article");
+    const shown = await cards.count();
     await hand.tap(more);
-    await page.locator("[aria-busy=false]").first().waitFor();
+    await cards.nth(shown).waitFor();
   }
   return card;
 }
