@@ -15,10 +15,13 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { processState } from "@/lib/platform/process-state.mjs";
-import { DEFAULT_BRAND, DEFAULT_DELIVERY } from "@/lib/site";
+import { setInsideDhaka } from "@/testing/charges";
 
 useDatabase();
-afterEach(expectInvariants);
+afterEach(async () => {
+  delete processState.shopFacts;
+  await expectInvariants();
+});
 
 type Fields = Partial<Record<keyof PlaceOrderRequest, unknown>>;
 
@@ -59,15 +62,13 @@ describe("placeOrder refuses", () => {
   it("the old charge after the owner changed it, with the new one, and takes that with the same key", async () => {
     const [user, product, key] = [await makeUser(), await makeProduct({ price: 1_250 }), makeKey()];
     await fillCart(user, { product });
-    const charges = { ...DEFAULT_DELIVERY.charges, "Inside Dhaka": 180 };
-    processState.shopFacts = { version: 1, brand: DEFAULT_BRAND, delivery: { ...DEFAULT_DELIVERY, charges } };
+    setInsideDhaka(180);
     await expect(placeOrder({ user, input: checkout(1_250), key })).rejects.toMatchObject({
       code: "PRICE_CHANGED",
       details: { items: 1_250, deliveryCharge: 180, amount: 1_430 },
     });
     const input = { ...checkout(1_250), amount: 1_430 };
     expect(await codeOf(placeOrder({ user, input, key }))).toBe("done");
-    delete processState.shopFacts;
   });
 
   it("an empty cart", async () => {

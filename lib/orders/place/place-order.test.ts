@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { listCart } from "@/lib/orders/cart/queries";
 import { placeOrder } from "@/lib/orders/place/place-order";
 import { listOrdersOfUser } from "@/lib/orders/queries";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
+import { beforeFirstHold } from "@/testing/crashes";
+import { setInsideDhaka } from "@/testing/charges";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { checkout, fillCart, makeKey, readOrder } from "@/testing/orders";
@@ -11,6 +14,10 @@ import { makeProduct, readUnit, requireProduct } from "@/testing/products";
 import { StockUnit } from "@/models/stock-unit";
 
 useDatabase();
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete processState.shopFacts;
+});
 
 describe("placeOrder", () => {
   it("makes a pending order of the cart, at the server's own prices", async () => {
@@ -92,6 +99,15 @@ describe("placeOrder", () => {
     const input = checkout(1_250, { deliveryLocation: "Outside Dhaka", amount: 1_400 });
     const { orderId } = await placeOrder({ user, input, key: makeKey() });
     expect(await readOrder(orderId)).toMatchObject({ deliveryCharge: 150, amount: 1_400 });
+    await expectInvariants();
+  });
+
+  it("stores the charge that the customer agreed to, also where the owner changes it meanwhile", async () => {
+    const user = await makeUser();
+    await fillCart(user, { product: await makeProduct({ price: 1_250, stock: "10" }) });
+    beforeFirstHold(async () => setInsideDhaka(180));
+    const { orderId } = await placeOrder({ user, input: checkout(1_250), key: makeKey() });
+    expect(await readOrder(orderId)).toMatchObject({ deliveryCharge: 100, amount: 1_350 });
     await expectInvariants();
   });
 

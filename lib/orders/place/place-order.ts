@@ -15,7 +15,7 @@ import { finishPlacing } from "@/lib/orders/place/finish-placing";
 import { inProgress } from "@/lib/orders/in-progress";
 import { requireWithinLimits } from "@/lib/orders/limits/require-within-limits";
 import { makeReservation } from "@/lib/orders/limits/reservation";
-import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
+import { deliveryCharge, orderTotal } from "@/lib/orders/rules";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { countOutcome, countRefusal } from "@/lib/orders/place/order-outcomes";
 import { startPlacing } from "@/lib/orders/place/start-placing";
@@ -90,14 +90,16 @@ interface CommittedOrder {
 async function placeAndCommit(options: PlaceOrderOptions): Promise<CommittedOrder> {
   const { user, input } = options;
   const epoch = databaseEpoch();
-  const begun = (await begin(options)) ?? (await begin(options));
+  // Read once: what the customer agreed to is what is stored, also where the owner changes the charge meanwhile.
+  const charge = deliveryCharge(input.deliveryLocation);
+  const begun = (await begin(options, charge)) ?? (await begin(options, charge));
   if (!begun) throw inProgress();
   const { cart, orderId, isNew, isCanceled, isCallFirst: wasCallFirst } = begun;
   const { lines } = cart;
   if (!isNew) return { orderId, cart, isCanceled, isCallFirst: wasCallFirst };
   try {
     await claimCart({ user, orderId, cart, seen: input.cartItems });
-    compareAmount(lines, input);
+    compareAmount(lines, input, charge);
     const wish = toWish(cart, options);
     const [{ isShared, exceeded }] = await Promise.all([
       requireWithinLimits({ ...wish, orderId }),
@@ -108,7 +110,7 @@ async function placeAndCommit(options: PlaceOrderOptions): Promise<CommittedOrde
     const unitOf: UnitOf = isCallFirst ? () => null : await holdLines(orderId, cart);
     await commitOrder(orderId, {
       set: {
-        ...toPlaced({ user, lines, unitOf, input }),
+        ...toPlaced({ user, lines, unitOf, input, charge }),
         ...(isCallFirst && { callFirst: true, "newcomer.pieces": 0 }),
       },
       unset: { reservation: 1, ...(!isShared && { newcomer: 1 as const }) },
@@ -142,10 +144,11 @@ function unitIdsOf(lines: CartLineDto[], unitOf: UnitOf): Types.ObjectId[] {
 }
 
 /** Reads the cart and starts the order; null where one of the same key had to be undone first. */
-async function begin(options: PlaceOrderOptions) {
+async function begin(options: PlaceOrderOptions, charge: number) {
   const { user, input, key } = options;
   const cart = await readCart(user);
-  const isOrderable = isCartAsSeen(cart, input.cartItems) && findPriceProblem(cart.lines, input) === null;
+  const isOrderable =
+    isCartAsSeen(cart, input.cartItems) && findPriceProblem(cart.lines, input, charge) === null;
   const reserved = isOrderable ? makeReservation(toWish(cart, options)) : undefined;
   const started = await startPlacing({ user, input, key, reserved });
   return started && { ...started, cart };
@@ -157,18 +160,18 @@ function toWish({ lines, goods }: SeenCart, { user, input, clientAddress }: Plac
   return { user, lines, countedPieces, amount: input.amount, phone: input.phone, clientAddress };
 }
 
-function compareAmount(lines: CartLineDto[], input: CreateOrderInput): void {
-  const problem = findPriceProblem(lines, input);
+function compareAmount(lines: CartLineDto[], input: CreateOrderInput, charge: number): void {
+  const problem = findPriceProblem(lines, input, charge);
   if (problem) throw problem;
 }
 
-function findPriceProblem(lines: CartLineDto[], input: CreateOrderInput): AppError | null {
+function findPriceProblem(lines: CartLineDto[], input: CreateOrderInput, charge: number): AppError | null {
   const unavailable = lines.find((line) => line.state !== "available");
   if (unavailable) return outOfStock(unavailable);
-  const amount = orderAmount(lines, input.deliveryLocation);
+  const amount = orderTotal({ lines, charge, discount: 0 });
   if (amount === input.amount) return null;
   return new AppError("PRICE_CHANGED", {
-    details: { items: itemsTotal(lines), deliveryCharge: deliveryCharge(input.deliveryLocation), amount },
+    details: { items: itemsTotal(lines), deliveryCharge: charge, amount },
   });
 }
 
@@ -207,15 +210,16 @@ function isCounted(line: CartLineDto, { products }: Goods): boolean {
 interface PlacedFieldsOptions extends Pick<PlaceOrderOptions, "user" | "input"> {
   lines: CartLineDto[];
   unitOf: UnitOf;
+  charge: number;
 }
 
 /** What an order has of its cart, from its commit on. */
-function toPlaced({ user, lines, unitOf, input }: PlacedFieldsOptions) {
+function toPlaced({ user, lines, unitOf, input, charge }: PlacedFieldsOptions) {
   return {
     cartItems: lines.map((line) => toOrderLine(line, unitOf)),
     searchKeys: searchKeysOf({ ...input, email: user.email, cartItems: lines }),
-    deliveryCharge: deliveryCharge(input.deliveryLocation),
-    amount: orderAmount(lines, input.deliveryLocation),
+    deliveryCharge: charge,
+    amount: orderTotal({ lines, charge, discount: 0 }),
   };
 }
 
