@@ -14,12 +14,12 @@ export async function register(): Promise<void> {
   await startMetrics();
   const { startPeriodicJobs } = await import("@/lib/maintenance/periodic-jobs");
   startPeriodicJobs();
-  const { startOutbox } = await import("@/lib/messages/start-outbox");
-  startOutbox();
   const { startInvalidationPoller } = await import("@/lib/platform/cache/start-invalidation-poller");
   const { noteInvalidatedSettings, startShopFactsKeeper } = await import("@/lib/settings/keep-shop-facts");
-  startShopFactsKeeper();
   startInvalidationPoller(noteInvalidatedSettings);
+  await startShopFactsKeeper();
+  const { startOutbox } = await import("@/lib/messages/start-outbox");
+  startOutbox();
   const { startCatalogueKeeper } = await import("@/lib/catalogue/search/keep-catalogue");
   startCatalogueKeeper();
   const { startMigrations } = await import("@/lib/maintenance/migrations/start-migrations");

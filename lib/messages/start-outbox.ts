@@ -7,6 +7,7 @@ import { openAlertGroups } from "@/lib/messages/open-alert-groups";
 import { relayAlerts } from "@/lib/messages/relay-alerts";
 import { relayEvents } from "@/lib/messages/relay-events";
 import { sendDue } from "@/lib/messages/send-due";
+import { shopFactsRead } from "@/lib/settings/keep-shop-facts";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
@@ -33,6 +34,7 @@ export function startOutbox(): void {
       deadlineMs: DEADLINE_MS,
       work: async () => {
         await connectDb();
+        await shopFactsRead();
         const at = await sendDue({ channel, until: Date.now() + NO_MORE_AFTER_MS });
         return at === null ? null : new Date(at);
       },
@@ -48,6 +50,7 @@ export function startOutbox(): void {
     deadlineMs: DEADLINE_MS,
     work: async () => {
       await connectDb();
+      await shopFactsRead();
       // Read anew: the owner may have chosen on another server.
       const audience = audienceOf(channels, await readMessageKinds());
       if ((await relayEvents(audience)) > 0) wakeLanes();

@@ -7,6 +7,7 @@ import { errorResponse, type FailureDefaults, toAppError } from "@/lib/platform/
 import { AppError, type ErrorCode } from "@/lib/platform/http/errors";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { consume, limitRequests, type RateRule } from "@/lib/platform/http/rate-limit";
+import { shopFactsRead } from "@/lib/settings/keep-shop-facts";
 import { failureDefaultsOf } from "@/lib/rest/response-schemas";
 import { requireRoom } from "@/lib/platform/health/watch-disk";
 import { readSnapshot } from "@/lib/rest/audit-snapshots";
@@ -133,7 +134,10 @@ async function authorize<Name extends keyof Callers>(
   { needsDatabase, rate, auth, accountRate }: AccessRules<Name>,
   request: Request,
 ): Promise<Callers[Name]> {
-  if (needsDatabase !== false) await connectDb();
+  if (needsDatabase !== false) {
+    await connectDb();
+    await shopFactsRead();
+  }
   if (rate) await limitRequests(request, rate);
   const user = await (typeof auth === "function" ? auth : GUARDS[auth])(request);
   if (accountRate && user) await consume(accountRate, user._id);

@@ -14,6 +14,8 @@ declare module "@/lib/platform/process-slots" {
   interface ProcessSlots {
     /** Reads the shop's facts again, as soon as may be. */
     rereadShopFacts?: () => void;
+    /** How many reads of the facts have begun, and which of them was the last to be taken over. */
+    shopFactsReads?: { begun: number; taken: number };
   }
 }
 
@@ -21,14 +23,14 @@ declare module "@/lib/platform/process-slots" {
 const REREAD_MS = 5_000;
 const READ_DEADLINE_MS = 3_000;
 
-let reads = 0;
-
 /** Reads the shop's facts into memory. If they have changed, the pages that show them are stale from now on. */
 export async function readShopFacts(): Promise<void> {
-  const read = (reads += 1);
+  const reads = (processState.shopFactsReads ??= { begun: 0, taken: 0 });
+  const read = (reads.begun += 1);
   const { version, brand, delivery } = await readStoredSettings();
-  // Overtaken by a read that has seen more.
-  if (read !== reads) return;
+  // Overtaken by a read that began later, and may have seen more.
+  if (read < reads.taken) return;
+  reads.taken = read;
   const before = processState.shopFacts;
   const facts: ShopFacts = { version, brand: toBrand(brand), delivery: toDelivery(delivery) };
   processState.shopFacts = facts;
@@ -40,8 +42,11 @@ export async function readShopFacts(): Promise<void> {
 /** All of the facts that anything shows. */
 const shownBy = ({ version: _version, ...shown }: ShopFacts): string => JSON.stringify(shown);
 
-/** Begins to keep the shop's facts in the memory of this process. */
-export function startShopFactsKeeper(): void {
+/**
+ * Begins to keep the shop's facts in the memory of this process. Resolves once they are there, or after some seconds
+ * without the database: then whatever needs them waits for them by itself.
+ */
+export async function startShopFactsKeeper(): Promise<void> {
   const job = runPeriodically({
     name: "shop facts",
     intervalMs: REREAD_MS,
@@ -57,6 +62,8 @@ export function startShopFactsKeeper(): void {
     },
   });
   processState.rereadShopFacts = job.wake;
+  // The keeper tells what is wrong, and tries again.
+  await shopFactsRead().catch(() => undefined);
 }
 
 /** Takes note of what another server has changed. */
@@ -65,7 +72,10 @@ export function noteInvalidatedSettings(tags: readonly string[]): void {
     processState.rereadShopFacts?.();
 }
 
-/** Waits until the facts are in memory, where they are not yet. A build has no database, and renders with the defaults. */
+/**
+ * Waits until the facts are in memory, where they are not yet: before anything that the owner sets is shown, sent or
+ * charged. Throws where they cannot be read. A build has no database, and renders with the defaults.
+ */
 export async function shopFactsRead(): Promise<void> {
   if (processState.shopFacts || isBuild()) return;
   await new Deadline().within(async () => {

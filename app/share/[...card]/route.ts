@@ -9,6 +9,7 @@ import {
   RETURN_CARD,
   type ShareCard,
 } from "@/lib/seo/share/cards";
+import { shopFactsRead } from "@/lib/settings/keep-shop-facts";
 import { shareResponse } from "@/lib/seo/share/share-response";
 import { drawCard } from "@/lib/seo/share/draw-card";
 
@@ -23,6 +24,7 @@ export const GET = async (
 
 async function findCard([first = "", second, ...rest]: string[]): Promise<ShareCard | null> {
   if (rest.length > 0) return null;
+  await shopFactsRead();
   if (second !== undefined) return first === "details" ? await findProductCard(second) : null;
   if (first === "home") return await homeCard();
   if (first === "about") return aboutCard();

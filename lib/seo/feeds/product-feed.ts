@@ -8,10 +8,14 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { streamProducts } from "@/lib/catalogue/products/stream-products";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { xmlElement } from "@/lib/seo/xml";
+import { shopFactsRead } from "@/lib/settings/keep-shop-facts";
 import { brandFacts, shopFacts } from "@/lib/shop-facts";
 
 export const productFeed = new CachedDocument({
-  readVersion: async () => `${await readCatalogueVersion()} ${shopFacts().version}`,
+  readVersion: async () => {
+    await shopFactsRead();
+    return `${await readCatalogueVersion()} ${shopFacts().version}`;
+  },
   compress: async () => [await gzipBody(writeProductFeed(streamProducts()))],
 });
 
