@@ -14,6 +14,7 @@ import { aboutPage, searchPage, titleSuffix } from "@/lib/seo/public-pages";
 import { aboutCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
 import { homeGraph, storeGraph } from "@/lib/seo/structured-data/store";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { brandFacts } from "@/lib/shop-facts";
 import { useDatabase } from "@/testing/database";
 import { findDemoBrand, MARKED_BRAND, setMarkedBrand } from "@/testing/marked-brand";
@@ -33,6 +34,22 @@ async function feed(): Promise<string> {
   for await (const part of writeProductFeed(products())) xml += part;
   return xml;
 }
+
+it("shows no link to a network where the owner has set none", () => {
+  const facts = processState.shopFacts;
+  if (!facts) throw new Error("The marked words are not set.");
+  const social = { Facebook: "", YouTube: "https://youtube.example/shop", Instagram: "" };
+  processState.shopFacts = { ...facts, brand: { ...facts.brand, social } };
+  const some = renderToStaticMarkup(<SiteFooter />);
+  processState.shopFacts = { ...facts, brand: { ...facts.brand, social: { ...social, YouTube: "" } } };
+  const none = renderToStaticMarkup(<SiteFooter />);
+  processState.shopFacts = facts;
+  expect([some, none].map((html) => html.match(/Facebook|YouTube|Instagram|Social/g))).toEqual([
+    ["Social", "YouTube"],
+    null,
+  ]);
+  expect(some + none).not.toContain('href=""');
+});
 
 const { name, tagline, description, email, phone, outlet, social } = MARKED_BRAND;
 const ADDRESS = `${outlet.street}, ${outlet.city} ${outlet.postalCode}`;

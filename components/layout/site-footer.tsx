@@ -14,6 +14,7 @@ const ABOUT = [
 
 export function SiteFooter() {
   const { name: brand, outlet, social } = brandFacts();
+  const networks = Object.entries(social).filter(([, href]) => href !== "");
   return (
     <footer className="stitch-t mt-auto bg-paper print:hidden">
       <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-6 px-gutter py-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
@@ -34,17 +35,19 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
-        <nav aria-label="Social media">
-          <ul>
-            {Object.entries(social).map(([name, href]) => (
-              <li key={name}>
-                <a href={href} target="_blank" rel="noopener" className={LINK}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {networks.length > 0 && (
+          <nav aria-label="Social media">
+            <ul>
+              {networks.map(([name, href]) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener" className={LINK}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="text-sm text-muted lg:text-right">
           <p>
             © <CurrentYear renderedYear={thisYear()} /> {brand}

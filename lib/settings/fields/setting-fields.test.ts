@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { brandSchema } from "@/lib/settings/brand/schema";
 import { deliverySchema } from "@/lib/settings/delivery/schema";
 import { readTexts } from "@/lib/settings/fields/rules";
 import { listSettingFields, nameOf, typedAt } from "@/lib/settings/fields/setting-fields";
@@ -34,6 +35,19 @@ it("no two fields share a label, by which the audit log knows them", () => {
     listSettingFields(schema).map(({ label }) => label.toLowerCase()),
   );
   expect(new Set(labels).size).toBe(labels.length);
+});
+
+it.each([
+  ["01700-000000", true],
+  ["+8801700000000", true],
+  ["8801700000000", true],
+  ["0088 1700 000000", true],
+  ["09612-345678", true],
+  ["1700-000000", false],
+  ["+01700000000", false],
+  ["0170", false],
+])("a phone %s can be dialled from anywhere: %s", (typed, isRead) => {
+  expect(brandSchema.shape.phone.safeParse(typed).success).toBe(isRead);
 });
 
 it.each([

@@ -62,12 +62,12 @@ export const paragraphField = ({ max, ...facts }: TextFacts) =>
     .refine(isVisible, "Please enter this.")
     .register(FIELDS, { ...facts, kind: "paragraph" });
 
-const PHONE = "Please enter a phone number, such as 01700-000000.";
+const PHONE = "Please enter a phone number with its 0 or its country, such as 01700-000000.";
 
 /** A number that can be dialled, as it is to be read. Bengali digits are understood. */
 export const phoneField = (facts: Labelled) =>
   text((typed) => toLatinDigits(cleanLine(typed)), 20)
-    .regex(/^\+?\d(?:[\s-]?\d){5,14}$/, PHONE)
+    .regex(/^(?:\+[1-9]|0|880)(?:[\s-]?\d){5,14}$/, PHONE)
     .register(FIELDS, { ...facts, kind: "phone" });
 
 export const emailField = (facts: Labelled) =>
