@@ -55,6 +55,18 @@ describe("a call that may be asked for a proof", () => {
     expect(started).toBe(0);
   });
 
+  it("does the work in the page where no worker starts", async () => {
+    class DeadWorker extends WorkerDouble {
+      override postMessage() {
+        queueMicrotask(() => this.dispatchEvent(new Event("error")));
+      }
+    }
+    vi.stubGlobal("Worker", DeadWorker);
+    const proofs = openShop([ask(), done]);
+    expect(await register()).toEqual({ insertedId: "1" });
+    expect(verifyProof(proofs[1] ?? "", ASKED)).toHaveProperty("id");
+  });
+
   it("goes again with the proof of the work", async () => {
     const proofs = openShop([ask(), done]);
     expect(await register()).toEqual({ insertedId: "1" });

@@ -24,7 +24,17 @@ export async function sendWithProof(name: string, request: ApiRequest, refusal: 
 async function withProof(request: ApiRequest, { details }: ApiError): Promise<ApiRequest> {
   const { challenge } = details;
   if (typeof challenge !== "string") return request;
-  return { ...request, headers: { ...request.headers, [PROOF_HEADER]: await solveInWorker(challenge) } };
+  return { ...request, headers: { ...request.headers, [PROOF_HEADER]: await solveAnywhere(challenge) } };
+}
+
+/** In the page itself where the browser starts no worker: it then stands still for that moment. */
+async function solveAnywhere(challenge: string): Promise<string> {
+  try {
+    return await solveInWorker(challenge);
+  } catch {
+    const { solve } = await import("@/lib/platform/http/proof-of-work/solve");
+    return solve(challenge);
+  }
 }
 
 function solveInWorker(challenge: string): Promise<string> {
