@@ -13,6 +13,9 @@ import { SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
 import { hashInlineScripts } from "./script-hashes.mjs";
 import { htmlWithoutDuplicates } from "./duplicate-text.mjs";
 
+/** How soon the page is tried again that could not be made. */
+const RETRY_MS = 5_000;
+
 /** An address that no page has. */
 const NO_PAGE = "/_not-found";
 
@@ -36,10 +39,17 @@ export function keepNotFoundPage(handle) {
   const renderAnew = async () => {
     const render = (renders += 1);
     const html = await renderNotFoundPage(handle);
-    // Overtaken by one that shows more, or the database is away.
-    if (html !== null && render === renders) page = toPage(html);
+    // Overtaken by one that shows more.
+    if (render !== renders) return;
+    if (html === null) throw new Error("The framework did not answer with the page.");
+    page = toPage(html);
   };
-  processState.onShopFacts = () => void renderAnew().catch(logFailure);
+  const renderUntilMade = () =>
+    void renderAnew().catch((error) => {
+      logFailure(error);
+      setTimeout(renderUntilMade, RETRY_MS).unref();
+    });
+  processState.onShopFacts = renderUntilMade;
   processState.onShopFacts();
 }
 
