@@ -1,4 +1,5 @@
 import { oldPriceOf, type Priced, reductionOf } from "@/lib/catalogue/prices/rules";
+import { OldPrice } from "@/components/product/old-price";
 import { formatBdt } from "@/lib/platform/text/format";
 
 interface PriceProps {
@@ -14,10 +15,7 @@ export function Price({ product, className = "" }: PriceProps) {
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 ${className}`}>
       <span className="price">{formatBdt(product.price)}</span>
-      <s className="text-base whitespace-nowrap text-muted">
-        <span className="sr-only">Old price: </span>
-        {formatBdt(oldPrice)}
-      </s>
+      <OldPrice amount={oldPrice} className="text-base" />
       {percent !== null && <span className="text-base text-selvedge">−{percent}%</span>}
     </p>
   );

@@ -48,7 +48,9 @@ describe("the tests of a change", () => {
   };
   const pick = (...changed: string[]) => pickChangedTests(house, changed);
   const all = {
-    unit: Object.keys(imports).filter((file) => /(?:^lib\/.*|[^i])\.test\./.test(file)),
+    unit: Object.keys(imports).filter(
+      (file) => file.includes(".test.") && !/^testing\/(?:commands|fire)\/.*\.ci\./.test(file),
+    ),
     specs: 3,
   };
 

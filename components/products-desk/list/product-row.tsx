@@ -16,6 +16,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { AddPieces } from "@/components/products-desk/list/add-pieces";
 import { ShelfLine } from "@/components/products-desk/list/shelf-line";
 import { oldPriceOf } from "@/lib/catalogue/prices/rules";
+import { OldPrice } from "@/components/product/old-price";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import { isSoldOut, parseStock } from "@/lib/stock/stock-text";
 
@@ -46,12 +47,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
         <p className="text-sm leading-5 md:flex md:gap-4">
           <span className="text-base md:w-28 md:text-right">
             <span className="price">{formatBdt(product.price)}</span>
-            {oldPrice !== null && (
-              <s className="ml-1 text-sm whitespace-nowrap text-muted md:block">
-                <span className="sr-only">Old price: </span>
-                {formatBdt(oldPrice)}
-              </s>
-            )}
+            {oldPrice !== null && <OldPrice amount={oldPrice} className="ml-1 text-sm md:block" />}
           </span>{" "}
           <span className={`${PIECES} ${isSoldOut(product) ? "font-semibold text-selvedge" : "text-muted"}`}>
             {stockInWords(product.stock)}

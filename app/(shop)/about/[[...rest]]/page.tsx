@@ -28,8 +28,9 @@ export default function AboutPage() {
           <h1 className="text-3xl sm:text-4xl lg:text-5xl">About & Contact</h1>
           <div className="mt-6 grid max-w-prose gap-5 text-lg lg:mt-10">
             <p className="border-l-4 border-selvedge pl-5 text-[min(1.25rem,6.5vw)] lg:text-2xl lg:leading-snug">
-              {brandFacts().name} is the part of Dhaka where the sewing lines are. For decades its trousers,
-              shirts and tees have left by the container for shops abroad. We keep some of them at home.
+              {brandFacts().name} comes from the part of Dhaka where the sewing lines are. For decades their
+              trousers, shirts and tees have left by the container for shops abroad. We keep some of them at
+              home.
             </p>
             <p>
               What you find here is sewn to the same patterns, with the same thread counts and the same final
