@@ -7,6 +7,7 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { getEnv } from "@/lib/env";
 import { connectDb, disconnectDb } from "@/lib/platform/database/db";
+import { shopFactsRead } from "@/lib/settings/keep-shop-facts";
 import { prepareDatabase } from "@/testing/database";
 import { callRoute } from "@/testing/fire/next-route";
 import { toldCommands } from "@/testing/fire/watch-writes";
@@ -20,6 +21,8 @@ beforeAll(async () => {
   await prepareDatabase();
   await connectDb(toldCommands(getEnv().MONGODB_URI));
   product = await makeProduct({ stock: "99" });
+  // A server has read them when its first call comes.
+  await shopFactsRead();
 });
 afterAll(disconnectDb);
 
