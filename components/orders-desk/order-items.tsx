@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { LinePicture } from "@/components/desk-kit/line-picture";
 import { MoreLines } from "@/components/desk-kit/more-lines";
+import { OrderAdvance } from "@/components/orders-desk/order-advance";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { LINES_SHOWN } from "@/lib/orders/all-orders/rules";
 import { formatBdt } from "@/lib/platform/text/format";
-import { cashToCollect } from "@/lib/orders/payment";
 
 /** The ordered items, one line each, and the amount that the courier collects. */
 export function OrderItems({ order }: { order: AdminOrderDto }) {
@@ -39,23 +39,7 @@ export function OrderItems({ order }: { order: AdminOrderDto }) {
           <span className="price text-[min(1.25rem,8vw)]">{formatBdt(amount)}</span>
         </span>
       </p>
-      <Advance order={order} />
+      <OrderAdvance order={order} />
     </div>
-  );
-}
-
-function Advance({ order }: { order: AdminOrderDto }) {
-  const { advance, exchangeOf } = order;
-  if (!advance && !exchangeOf) return null;
-  return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-      <span className="wrap-anywhere text-muted">
-        {advance && `${formatBdt(advance.amount)} paid in advance ${advance.reference} `}
-        {exchangeOf && `${formatBdt(exchangeOf.credit)} for what came back of ${exchangeOf.orderNumber}`}
-      </span>
-      <strong className="ml-auto font-semibold whitespace-nowrap">
-        To collect {formatBdt(cashToCollect(order))}
-      </strong>
-    </p>
   );
 }

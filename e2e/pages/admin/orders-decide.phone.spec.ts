@@ -3,6 +3,7 @@ import {
   type AdminOrders,
   newName,
   openAdminOrders,
+  openDetails,
   placeOrders,
   setUpAdminOrders,
 } from "../../support/admin-orders";
@@ -55,6 +56,19 @@ test("Cancel asks first, and the number beside the tab follows", async ({ page }
   await expect(order.getByText("Canceled", { exact: true })).toBeVisible();
   await expect(order.getByRole("button", { name: "Confirm" })).toBeDisabled();
   expect(await readOrder(desk.admin, orderId)).toMatchObject({ status: "Canceled" });
+});
+
+test("an advance on a cancelled order is to be paid back, and says so until it is @ci", async ({ page }) => {
+  const name = newName();
+  const [orderId = ""] = await placeOrders(desk, 1, { name });
+  await desk.admin.call("POST", `/orders/${orderId}/advance`, { amount: 500, reference: "bKash 9XK27" });
+  await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Canceled" });
+  const order = await openAdminOrders(page, { q: name });
+  await openDetails(order);
+  await expect(order).toContainText("BDT 500 to pay back (paid in advance, bKash 9XK27)");
+  await expect(order).not.toContainText("To collect");
+  await order.getByRole("button", { name: "Paid back" }).click();
+  await expect(order).not.toContainText("to pay back");
 });
 
 for (const status of ["pending", "Confirmed", "Canceled"]) {
