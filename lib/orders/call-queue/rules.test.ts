@@ -53,12 +53,20 @@ describe("describePromise", () => {
     ["2026-11-19T15:00:00.000+06:00", true, "overdue since Sun 15:00"],
     ["2026-11-22T12:00:00.000+06:00", false, "due 12:00"],
     ["2026-11-22T12:30:00.000+06:00", false, "due 12:30"],
-    // Placed on a Friday: midnight is told by the day that it ends.
-    ["2026-11-27T10:00:00.000+06:00", false, "due by Sun night"],
     // Victory Day is a Wednesday.
     ["2026-12-15T10:00:00.000+06:00", false, "due 17 Dec 10:00"],
   ])("of an order of %s", (ordered, isOverdue, text) => {
     expect(describePromise(ordered, NOW)).toEqual({ isOverdue, text });
+  });
+
+  it.each([
+    ["2026-11-27T12:00:00.000+06:00", false, "due by Sun night"],
+    ["2026-11-29T09:00:00.000+06:00", false, "due by tonight"],
+    ["2026-11-30T09:00:00.000+06:00", true, "overdue since Sun night"],
+    ["2026-12-08T09:00:00.000+06:00", true, "overdue since 29 Nov night"],
+  ])("tells midnight by the day that it ends: at %s", (now, isOverdue, text) => {
+    const onFriday = "2026-11-27T10:00:00.000+06:00";
+    expect(describePromise(onFriday, Date.parse(now))).toEqual({ isOverdue, text });
   });
 });
 

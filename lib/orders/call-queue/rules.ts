@@ -50,11 +50,15 @@ export function describeCalls(calls: readonly Call[], now: number): string {
 
 /** A time in Dhaka, ISO with +06:00, as short as it is clear: `11:40` today, `Sun 11:40` near it, else `3 Nov 11:40`. */
 export function formatClock(at: string, now: number): string {
-  const [date, clock] = [dayOf(at), clockOf(at)];
-  if (date === toDhakaDay(now)) return clock;
-  const [weekday, ...dayAndMonth] = formatDay(date).split(" ");
+  const clock = clockOf(at);
+  return dayOf(at) === toDhakaDay(now) ? clock : `${nameDay(at, now)} ${clock}`;
+}
+
+/** The day of a time in Dhaka, as short as it is clear: `Sun` near today, else `3 Nov`. */
+function nameDay(at: string, now: number): string {
+  const [weekday = "", ...dayAndMonth] = formatDay(dayOf(at)).split(" ");
   const isNear = Math.abs(Date.parse(at) - now) < 6 * DAY_MS;
-  return [...(isNear ? [weekday] : dayAndMonth), clock].join(" ");
+  return isNear ? weekday : dayAndMonth.join(" ");
 }
 
 interface Promised {
@@ -66,17 +70,16 @@ interface Promised {
 export function describePromise(orderTime: string, now: number): Promised {
   const due = confirmationDueBy(Date.parse(orderTime));
   const at = toDhakaIso(due);
-  if (due < now) return { isOverdue: true, text: `overdue since ${formatClock(at, now)}` };
-  return {
-    isOverdue: false,
-    text: clockOf(at) === "00:00" ? dueAtEndOf(due, now) : `due ${formatClock(at, now)}`,
-  };
+  const isMidnight = clockOf(at) === "00:00";
+  const time = isMidnight ? formatNight(due, now) : formatClock(at, now);
+  if (due < now) return { isOverdue: true, text: `overdue since ${time}` };
+  return { isOverdue: false, text: `${isMidnight ? "due by" : "due"} ${time}` };
 }
 
 /** Midnight in words: nobody reads `Mon 00:00` as the end of Sunday. */
-function dueAtEndOf(midnight: number, now: number): string {
-  const date = toDhakaDay(midnight - 1);
-  return date === toDhakaDay(now) ? "due by tonight" : `due by ${formatDay(date).split(" ")[0]} night`;
+function formatNight(midnight: number, now: number): string {
+  const at = toDhakaIso(midnight - 1);
+  return dayOf(at) === toDhakaDay(now) ? "tonight" : `${nameDay(at, now)} night`;
 }
 
 /** Times to call again that fit under a thumb: in an hour, this evening or tomorrow morning, in Dhaka. */
