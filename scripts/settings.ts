@@ -39,7 +39,7 @@ async function importSettings(file: string): Promise<void> {
     const problems = Object.entries(fieldsOf(parsed.error)).map(
       ([field, message]) => `  ${field}: ${message}`,
     );
-    throw new Refusal(["Nothing is changed, because of what stands in the file:", ...problems].join("\n"));
+    throw new Refusal(["Nothing was changed. Please correct these in the file:", ...problems].join("\n"));
   }
   const action = { verb: "update", kind: "settings", id: "shop", isReadAfterwards: true } as const;
   await auditAction({ actor: COMMAND_LINE, action, readSnapshot }, () => changeSettings(parsed.data));
@@ -58,8 +58,8 @@ async function readGroups(file: string): Promise<object> {
 }
 
 const REASONS = new Map([
-  ["EEXIST", "is there already"],
-  ["ENOENT", "is not there"],
+  ["EEXIST", "already exists"],
+  ["ENOENT", "does not exist"],
   ["EACCES", "may not be opened"],
   ["EISDIR", "is a folder"],
 ]);

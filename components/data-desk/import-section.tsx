@@ -22,7 +22,7 @@ const FILES: { kind: ImportKind; title: string; words: string }[] = [
     kind: "stock",
     title: "Stock",
     words:
-      "Export the stock, write the pieces that can be ordered under “Stock now”, and choose the file here. If you counted a shelf, first take off the pieces of orders that are not handed over. If orders have changed a count since the export, the shop says so and leaves it as it is.",
+      "Export the stock, write the pieces that can be ordered under “Stock now”, and choose the file here. If you counted a shelf, first subtract the pieces of orders that are not handed over yet. If orders have changed a count since the export, the shop says so and leaves it as it is.",
   },
 ];
 

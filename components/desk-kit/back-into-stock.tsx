@@ -13,6 +13,6 @@ interface BackIntoStockProps {
 /** Says in advance how many pieces go back into the stock. */
 export function BackIntoStock({ counts, ...form }: BackIntoStockProps) {
   const pieces = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const label = pieces === 0 ? "It is back, nothing can be sold" : `Put ${pieces} back into stock`;
+  const label = pieces === 0 ? "It is back, but nothing can be sold" : `Put ${pieces} back into stock`;
   return <FormButtons label={label} closeLabel="Not yet" {...form} />;
 }

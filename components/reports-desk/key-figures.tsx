@@ -31,7 +31,7 @@ function ordersOf(total: Numbers, medianMinutes: NumbersReport["medianMinutes"])
       notes: [shareOf(canceled), `${formatCount(calledOff)} by the customer`],
     },
     {
-      name: "Not there yet",
+      name: "Not delivered yet",
       value: formatCount(toSend + withCourier),
       notes: [`${formatCount(toSend)} to send`, `${formatCount(withCourier)} with a courier`],
     },

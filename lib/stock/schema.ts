@@ -42,7 +42,7 @@ export const shelfSchema = z.array(
     toSend: z
       .int()
       .describe("Pieces that are sold and not handed over: with the others, what is on the shelf."),
-    received: z.int().describe("All pieces that ever came in, as counted; orders do not change it."),
+    received: z.int().describe("All pieces that have ever come in, as counted; orders do not change it."),
     wanted: z.int().describe("People who wait to be told that it is back."),
   }),
 );

@@ -31,7 +31,7 @@ itRuns("npm run settings -- export FILE", async ({ run }) => {
   expect(await run({ words: { FILE: file } })).toEqual(said(`The settings are in ${file}.`));
   const { version: _version, ...groups } = await getSettings();
   expect(JSON.parse(await readFile(file, "utf8"))).toEqual(groups);
-  expect(await run({ words: { FILE: file } })).toEqual(refused(`${file} is there already.\n`));
+  expect(await run({ words: { FILE: file } })).toEqual(refused(`${file} already exists.\n`));
 });
 
 itRuns("npm run settings -- import FILE", async ({ run }) => {
@@ -58,10 +58,12 @@ itRuns("npm run settings -- import FILE", async ({ run }) => {
 
   expect(await runOn({ brand: { ...brand, name: "" }, stock: { lowStock: "few" } })).toEqual(
     refused(
-      "Nothing is changed, because of what stands in the file:\n  brand.name: Please enter this.\n  stock.lowStock: ",
+      "Nothing was changed. Please correct these in the file:\n  brand.name: Please enter this.\n  stock.lowStock: ",
     ),
   );
   expect(await runOn([])).toEqual(refused(`${file} holds no settings.\n`));
   expect(await getSettings()).toEqual(settings);
-  expect(await run({ words: { FILE: join(project.root, "none.json") } })).toEqual(refused("is not there.\n"));
+  expect(await run({ words: { FILE: join(project.root, "none.json") } })).toEqual(
+    refused("does not exist.\n"),
+  );
 });

@@ -47,7 +47,7 @@ test("one tap packs, one takes it back, one hands over; what comes back is ticke
   await cards.getByRole("button", { name: "Coming back" }).click();
   const before = await stockNow();
   await cards.getByRole("button", { name: "It is back" }).click();
-  await expect(cards.getByRole("button", { name: "It is back, nothing can be sold" })).toBeVisible();
+  await expect(cards.getByRole("button", { name: "It is back, but nothing can be sold" })).toBeVisible();
   await cards.getByRole("checkbox", { name: new RegExp(desk.product.name) }).check();
   await cards.getByRole("button", { name: "Put 2 back into stock" }).click();
   await expect(cards).toContainText("2 back in stock");
@@ -146,7 +146,7 @@ test("of a part delivery it is told what came back, and what of that can be sold
     await desk.admin.call("PATCH", `/orders/${ids[0]}/parcel`, { from, to });
   await findParcels(page, name, "done");
   await cards.getByRole("button", { name: "It is back" }).click();
-  await expect(cards.getByRole("button", { name: "It is back, nothing can be sold" })).toBeDisabled();
+  await expect(cards.getByRole("button", { name: "It is back, but nothing can be sold" })).toBeDisabled();
   // Who pressed it by mistake gets out without a tick.
   await cards.getByRole("button", { name: "Not yet" }).click();
   await cards.getByRole("button", { name: "It is back" }).click();

@@ -17,7 +17,8 @@ export const deliverySchema = z.object({
   }),
   weekend: weekdaysField({
     label: "Weekend",
-    about: "Days of the week that are no working days, with commas between them.",
+    about:
+      "The days that are not working days, separated by commas. As with holidays, neither deliveries nor your calls to confirm orders are due on them.",
   }),
   holidays: datesField({
     label: "Holidays",

@@ -70,7 +70,7 @@ it.each([
   ["charges.Inside Dhaka", "99.5", "Please enter whole taka from 0 to 10,000."],
   ["days.Inside Dhaka", "5–2", "Please enter working days from 0 to 60, such as 2–3."],
   ["days.Inside Dhaka", "soon", "Please enter working days from 0 to 60, such as 2–3."],
-  ["weekend", "Fri", "Please enter days such as Friday, Saturday, and leave at least one."],
+  ["weekend", "Fri", "Please enter days such as Friday, Saturday, and leave at least one working day."],
   ["holidays", "9 March 2027", "Please enter dates such as 2027-03-09, each on a line of its own."],
 ])("of %s, %j is refused beside the field", (name, typed, message) => {
   expect(read({ [name]: typed })).toEqual({ changes: {}, wrong: { [name]: message } });

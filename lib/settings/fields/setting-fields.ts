@@ -139,7 +139,7 @@ const readList = (typed: string): string[] =>
 const showList = (between: string) => (value: unknown) =>
   z.array(z.string()).safeParse(value).data?.join(between) ?? "";
 
-const DAYS = `Please enter days such as ${WEEKDAYS[5]}, ${WEEKDAYS[6]}, and leave at least one.`;
+const DAYS = `Please enter days such as ${WEEKDAYS[5]}, ${WEEKDAYS[6]}, and leave at least one working day.`;
 
 /** Days of the week. */
 export const weekdaysField = (facts: Labelled) =>
