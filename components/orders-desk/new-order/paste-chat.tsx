@@ -22,7 +22,8 @@ export function PasteChat({ onTake }: { onTake: (found: ChatOrder) => void }) {
   const reading = useAction(async () => {
     // Fetched when it is needed; the conversation stays in the browser.
     const { readChat } = await import("@/lib/orders/chat/rules");
-    setFound(readChat(text, { shopPhone: brandFacts().phone }));
+    const { name, phone, whatsApp } = brandFacts();
+    setFound(readChat(text, { name, phones: [phone, whatsApp] }));
   });
 
   function take() {

@@ -5,6 +5,8 @@ import { foldCase } from "@/lib/platform/text/text";
 import { CHATS } from "@/testing/chats";
 import type { Chat } from "@/testing/more-chats";
 
+const SHOP = { name: "Tejgaon", phones: ["01700-000000", "+880 1911-222333"] };
+
 /** Without regard to commas, dots and case. */
 const plain = (text: string): string =>
   foldCase(toLatinDigits(text))
@@ -14,7 +16,7 @@ const plain = (text: string): string =>
 /** What was not read as a person reads it. */
 const missed = (field: keyof ChatOrder, chats: readonly Chat[]) =>
   chats.flatMap((chat) => {
-    const [read, wanted] = [readChat(chat.chat)[field], chat[field] ?? ""];
+    const [read, wanted] = [readChat(chat.chat, SHOP)[field], chat[field] ?? ""];
     return plain(read) === plain(wanted) ? [] : [`${wanted} was read as ${read}`];
   });
 
@@ -32,11 +34,24 @@ describe(`of ${CHATS.length} conversations`, () => {
 });
 
 it("takes the shop's own number for nobody's", () => {
-  const chat = "Call 01711000000\nRahim Uddin\n01712345678\nMirpur, Dhaka";
-  expect(readChat(chat, { shopPhone: "01711000000" }).phone).toBe("01712345678");
+  for (const own of ["01700000000", "01911222333"]) {
+    const chat = `Call ${own}\nRahim Uddin\n01712345678\nMirpur, Dhaka`;
+    expect(readChat(chat, SHOP).phone).toBe("01712345678");
+  }
+});
+
+it("takes the shop for no customer, by whatever name it has", () => {
+  const chat = (shop: string) => `${shop}: Name, phone, address din.\nRahim Uddin: 01712345678`;
+  for (const [name, page] of [
+    ["Tejgaon", "Tejgaon"],
+    ["Tejgaon", "Tejgaon Menswear"],
+    ["জয় বাংলা", "জয় বাংলা"],
+  ] as const)
+    expect(readChat(chat(page), { ...SHOP, name }).name).toBe("Rahim Uddin");
+  expect(readChat("Joya Das: 01712345678", { ...SHOP, name: "Joy" }).name).toBe("Joya Das");
 });
 
 it("says nothing of a text that says nothing", () => {
-  expect(readChat("hello\nprice koto?")).toEqual({ name: "", phone: "", address: "", quantity: "" });
-  expect(readChat("")).toEqual({ name: "", phone: "", address: "", quantity: "" });
+  expect(readChat("hello\nprice koto?", SHOP)).toEqual({ name: "", phone: "", address: "", quantity: "" });
+  expect(readChat("", SHOP)).toEqual({ name: "", phone: "", address: "", quantity: "" });
 });

@@ -20,6 +20,12 @@ export interface ChatOrder {
   quantity: string;
 }
 
+/** The shop that the customer wrote to: its name, and its phones as they are shown. */
+interface WrittenTo {
+  name: string;
+  phones: readonly string[];
+}
+
 type Label = keyof typeof LABELS;
 
 /** A piece of what was written: a line, or what stands between its commas. */
@@ -46,9 +52,9 @@ const SAID_AROUND =
 const MOST_NAME_WORDS = 5;
 
 /** Reads name, phone, address and quantity out of a pasted conversation, in Bangla and English. Nothing leaves the browser. */
-export function readChat(text: string, { shopPhone = "" }: { shopPhone?: string } = {}): ChatOrder {
-  const { lines, sender } = linesOf(text);
-  const phone = findPhone(lines, shopPhone);
+export function readChat(text: string, shop: WrittenTo): ChatOrder {
+  const { lines, sender } = linesOf(text, shop.name);
+  const phone = findPhone(lines, shop.phones);
   const parts = partsOf(lines);
   const name = findName(parts, phone.line) || sender;
   return {
@@ -60,7 +66,7 @@ export function readChat(text: string, { shopPhone = "" }: { shopPhone?: string 
 }
 
 /** What the customer wrote, line by line, and what the app calls them. */
-function linesOf(text: string): { lines: string[]; sender: string } {
+function linesOf(text: string, shopName: string): { lines: string[]; sender: string } {
   let sender = "";
   let isShop = false;
   const lines: string[] = [];
@@ -71,7 +77,7 @@ function linesOf(text: string): { lines: string[]; sender: string } {
     line = line.replace(STAMP, "");
     const who = SENDER.exec(line)?.[1]?.trim();
     if (who && labelOf(who) === null && !hasAddressWord(who)) {
-      isShop = SHOP_SPEAKS.test(foldCase(who));
+      isShop = SHOP_SPEAKS.test(foldCase(who)) || isNameOf(who, shopName);
       if (!isShop && looksLikeName(who)) sender ||= who;
       line = line.replace(SENDER, "");
     }
@@ -84,11 +90,19 @@ function linesOf(text: string): { lines: string[]; sender: string } {
   return { lines, sender };
 }
 
-function findPhone(lines: readonly string[], shopPhone: string): { number: string; line: number } {
+/** The name, or what begins with it: a page is often called by the name and what the shop sells. */
+const isNameOf = (who: string, shopName: string): boolean =>
+  `${foldCase(who)} `.startsWith(`${foldCase(shopName)} `);
+
+function findPhone(
+  lines: readonly string[],
+  shopPhones: readonly string[],
+): { number: string; line: number } {
+  const own = shopPhones.map(parsePhone);
   const found = lines.flatMap((text, line) =>
     [...text.matchAll(PHONE)].flatMap(([digits]) => {
       const number = parsePhone(digits.replace(/^1/, "01"));
-      return number && number !== shopPhone ? [{ number, line, isNamed: isOfPhone(text) }] : [];
+      return number && !own.includes(number) ? [{ number, line, isNamed: isOfPhone(text) }] : [];
     }),
   );
   return found.find(({ isNamed }) => isNamed) ?? found[0] ?? { number: "", line: -1 };

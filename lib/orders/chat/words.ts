@@ -9,8 +9,8 @@ export const LABELS = {
     /(?:^|\s)(?:size|colou?r|product|item|code|price|email|payment|delivery|time|note|date|sku|model|order|sizes|সাইজ|কালার|রং|প্রোডাক্ট|পণ্য|কোড|দাম|মূল্য|অর্ডার|ইমেইল)$/u,
 } as const;
 
-/** The names of writers who are no customers. */
-export const SHOP_SPEAKS = /^(?:you|me|tejgaon.*|page|admin|shop|seller|আপনি)$/u;
+/** The names of writers who are no customers, beside the shop's own. */
+export const SHOP_SPEAKS = /^(?:you|me|page|admin|shop|seller|আপনি)$/u;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
