@@ -98,7 +98,10 @@ function NewOrderInBrowser({ discountPercent }: NewOrderViewProps) {
 function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Notice>
-      <p className="mb-3">The order that you began here is back. It is not placed yet.</p>
+      <p className="mb-3">
+        The order that you began is here again. If you had pressed Place already, pressing it again without a
+        change makes no second order.
+      </p>
       <Button variant="quiet" onClick={onStartOver}>
         Start over
       </Button>

@@ -7,8 +7,9 @@ import {
   toWanted,
 } from "@/components/orders-desk/contents/contents-draft";
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
+import { removeStoredKeys, storedKeyByContent } from "@/components/orders-desk/new-order/stored-keys";
 import { parseStoredLines, toStoredLines } from "@/components/orders-desk/new-order/stored-lines";
-import { loadDraft, saveDraft } from "@/components/ui/stored-draft";
+import { loadDraft, removeDraft, saveDraft } from "@/components/ui/stored-draft";
 import { type Contact, listToFillIn } from "@/components/orders-desk/new-order/last-contact";
 import { learnChargeFrom } from "@/lib/orders/api";
 import { useLastContact, usePlaceByStaff } from "@/lib/orders/by-staff/api";
@@ -16,7 +17,6 @@ import { type PlacedAtDesk, staffOrderSchema } from "@/lib/orders/by-staff/schem
 import { isDeliveryLocation, isUnusualPhone, parsePhone } from "@/lib/orders/rules";
 import type { ChatOrder } from "@/lib/orders/chat/rules";
 import { checkOrder } from "@/lib/orders/schema";
-import { keyByContent } from "@/lib/platform/http/key-by-content";
 
 /** The form before anything is typed. */
 const NO_ORDER = {
@@ -40,14 +40,22 @@ const [FIELDS_KEPT, LINES_KEPT] = ["new order", "lines of the new order"];
 
 export type StaffOrderDraft = typeof NO_ORDER;
 
+const loadLines = (): DraftLine[] => loadDraft(LINES_KEPT, parseStoredLines) ?? [];
+
+/** At once, because the form may no longer be shown: a draft that comes back without its keys becomes a second order. */
+function removeStored(): void {
+  removeDraft(FIELDS_KEPT);
+  removeDraft(LINES_KEPT);
+  removeStoredKeys();
+}
+
 /** An order for a customer while staff write it down. It outlives a reload, and a look at another page. */
 export function useNewOrder() {
-  const loadLines = () => loadDraft(LINES_KEPT, parseStoredLines) ?? [];
   const draft = useContentsDraft(NO_ORDER, loadLines, { storeAs: FIELDS_KEPT });
   const placing = usePlaceByStaff();
   const [placed, setPlaced] = useState<PlacedAtDesk>();
   const [nextQuantity, setNextQuantity] = useState("");
-  const [keyOf, setKeyOf] = useState(keyByContent);
+  const [keyOf, setKeyOf] = useState(storedKeyByContent);
   const last = useFilledIn(draft);
   const { lines, setProblem } = draft;
   const total = totalDraft({ ...draft.draft, lines });
@@ -60,7 +68,8 @@ export function useNewOrder() {
     draft.replace(NO_ORDER);
     draft.setLines([]);
     setIsRestored(false);
-    setKeyOf(keyByContent);
+    removeStored();
+    setKeyOf(storedKeyByContent);
   }
 
   async function place(): Promise<void> {

@@ -176,7 +176,7 @@ test("an order that is half written down outlives a reload, and makes way for th
   await expect(page.getByRole("heading", { level: 1, name: "To call" })).toBeVisible();
   await page.goBack();
   await page.reload();
-  await expect(page.getByText("The order that you began here is back.")).toBeVisible();
+  await expect(page.getByText("The order that you began is here again.")).toBeVisible();
   await expect(name).toHaveValue("Nasrin Akter");
   await expect(page.getByLabel("Size")).toHaveValue("32");
   await expect(page.getByLabel("Quantity")).toHaveValue("2");
@@ -186,7 +186,36 @@ test("an order that is half written down outlives a reload, and makes way for th
   await expect(page.getByLabel("Quantity")).toHaveCount(0);
   await page.reload();
   await expect(name).toHaveValue("");
-  await expect(page.getByText("The order that you began here is back.")).toHaveCount(0);
+  await expect(page.getByText("The order that you began is here again.")).toHaveCount(0);
+});
+
+test("an order whose answer was lost is the same one when it is placed again after a reload @desktop @ci", async ({
+  page,
+  playwright,
+}) => {
+  const jeans = await addProduct(await becomeAdmin(page, playwright), JEANS);
+  const phone = newPhone();
+  await page.goto("/dashboard/allOrders/new");
+  await page.getByLabel("Phone", { exact: true }).fill(phone);
+  await page.getByLabel("Name", { exact: true }).fill("Nasrin Akter");
+  await page.getByLabel("Full address").fill("House 3, Zindabazar, Sylhet");
+  await page.getByLabel("Delivery location").selectOption("Outside Dhaka");
+  await page.getByLabel("Add a product").fill(`${jeans.name} 32`);
+  await page.getByRole("button", { name: `Add ${jeans.name} in 32, Indigo` }).click();
+  let isPlaced = false;
+  await page.route("**/api/orders/byStaff", async (route) => {
+    if (!isPlaced) await route.fetch();
+    isPlaced = true;
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Place the order" }).click();
+  await expect.poll(() => isPlaced).toBe(true);
+  await page.reload();
+  await expect(page.getByText("pressing it again without a change makes no second order")).toBeVisible();
+  await page.unroute("**/api/orders/byStaff");
+  await page.getByRole("button", { name: "Place the order" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Order number" })).toBeVisible();
+  await expect(await openAdminOrders(page, { q: phone })).toHaveCount(1);
 });
 
 test("of several items each size is what a finger on it changes @phone", async ({ page, playwright }) => {
