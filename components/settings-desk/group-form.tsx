@@ -9,7 +9,7 @@ import { Form } from "@/components/ui/form";
 import type { LastChanges } from "@/lib/messages/settings/dto";
 import type { SettingsDto } from "@/lib/messages/settings/schema";
 import { GROUPS, type GroupName } from "@/lib/settings/groups/rules";
-import { readTexts, type TypedTexts } from "@/lib/settings/fields/rules";
+import { readTexts, typedSince, type TypedTexts } from "@/lib/settings/fields/rules";
 import { listSettingFields, nameOf, type SettingField, typedAt } from "@/lib/settings/fields/setting-fields";
 
 interface GroupFormProps {
@@ -18,7 +18,7 @@ interface GroupFormProps {
   lastChanges: LastChanges;
 }
 
-/** The form of one group of settings. What is typed stays where another field is saved meanwhile. */
+/** The form of one group of settings. What is typed stays where another field is saved meanwhile, or this one as it was. */
 export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   const router = useRouter();
   const { seen, saveAs, noticesOf, isBusy } = useShopSettings<GroupName>(initial);
@@ -38,7 +38,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
       (now) =>
         changed.every((field) => typedAt(now[group], field) === savedIn(field)) ? { [group]: changes } : null,
       () => {
-        setTyped({});
+        setTyped((now) => typedSince(now, typed));
         router.refresh();
       },
     );

@@ -4,6 +4,7 @@ import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
 import { CATEGORIES, type CategorySlug } from "@/lib/categories";
 import { DEFAULT_PIECE_GRAMS, type PieceGrams, pieceGramsSchema } from "@/lib/settings/couriers/schema";
+import { typedSince } from "@/lib/settings/fields/rules";
 import { parseSetting } from "@/lib/settings/rules";
 
 /** In grams, by category; null for the default. */
@@ -19,7 +20,7 @@ interface PieceWeightsFormProps {
   onSave: (changes: PieceGramsChanges, onSaved: () => void) => void;
 }
 
-/** The weight of a piece of each category. What is typed stays where another weight is saved meanwhile. */
+/** The weight of a piece of each category. What is typed stays where another weight is saved meanwhile, or this one as it was. */
 export function PieceWeightsForm({ pieceGrams, isBusy, onSave }: PieceWeightsFormProps) {
   const [typed, setTyped] = useState<Texts>({});
   const [errors, setErrors] = useState<Texts>({});
@@ -30,7 +31,7 @@ export function PieceWeightsForm({ pieceGrams, isBusy, onSave }: PieceWeightsFor
   async function save(): Promise<void> {
     const { changes, wrong } = readTexts(changed.map((slug) => [slug, textOf(slug)]));
     setErrors(wrong);
-    if (Object.keys(wrong).length === 0) onSave(changes, () => setTyped({}));
+    if (Object.keys(wrong).length === 0) onSave(changes, () => setTyped((now) => typedSince(now, typed)));
   }
 
   return (

@@ -23,3 +23,11 @@ export function readTexts(fields: readonly SettingField[], typed: TypedTexts, de
 function put(changes: Record<string, unknown>, { path: [name, part] }: SettingField, value: unknown): void {
   changes[name] = part === undefined ? value : { ...Object(changes[name]), [part]: value };
 }
+
+/** What is still to be saved once texts were: those that were typed over meanwhile. */
+export const typedSince = (typed: TypedTexts, sent: TypedTexts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) =>
+      text === undefined || text === sent[name] ? [] : [[name, text]],
+    ),
+  );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { brandSchema } from "@/lib/settings/brand/schema";
 import { deliverySchema } from "@/lib/settings/delivery/schema";
-import { readTexts } from "@/lib/settings/fields/rules";
+import { readTexts, typedSince } from "@/lib/settings/fields/rules";
 import { listSettingFields, nameOf, typedAt } from "@/lib/settings/fields/setting-fields";
 import { GROUPS } from "@/lib/settings/groups/rules";
 import { DEFAULT_DELIVERY } from "@/lib/site";
@@ -74,4 +74,11 @@ it.each([
   ["holidays", "9 March 2027", "Please enter dates such as 2027-03-09, each on a line of its own."],
 ])("of %s, %j is refused beside the field", (name, typed, message) => {
   expect(read({ [name]: typed })).toEqual({ changes: {}, wrong: { [name]: message } });
+});
+
+it("keeps what is typed while texts are saved, and nothing that was saved", () => {
+  const sent = { name: "Joy", phone: "01711-222333", tagline: "Denim" };
+  const typed = { ...sent, phone: "01711-222334", email: "joy@example.com" };
+  expect(typedSince(typed, sent)).toEqual({ phone: "01711-222334", email: "joy@example.com" });
+  expect(typedSince(sent, sent)).toEqual({});
 });
