@@ -135,6 +135,35 @@ describe("what the owner has set", () => {
     expect(await deliveryAfter(3, null)).toEqual(DEFAULT_DELIVERY);
   });
 
+  it("stores no value that is the default, and takes back one that was stored", async () => {
+    const stored = async () => {
+      const { brand, delivery, messages, stock, orders, couriers } =
+        (await ShopSettings.findOne().lean()) ?? {};
+      return { brand, delivery, messages, stock, orders, couriers };
+    };
+    const { version: _version, ...asByDefault } = await getSettings();
+    const days = { ...DEFAULT_DELIVERY.days, "Inside Dhaka": { min: 2, max: 4 } };
+    const changed = await changeSettings({
+      ...asByDefault,
+      version: 0,
+      brand: { ...DEFAULT_BRAND, outlet: { ...DEFAULT_BRAND.outlet, city: "Sylhet" } },
+      delivery: { ...DEFAULT_DELIVERY, days },
+      couriers: { pieceGrams: { ...DEFAULT_PIECE_GRAMS, caps: 90 } },
+    });
+    expect(changed.delivery.days).toEqual(days);
+    expect(await stored()).toEqual({
+      brand: { outlet: { city: "Sylhet" } },
+      delivery: { days: { "Inside Dhaka": { min: 2, max: 4 } } },
+      couriers: { pieceGrams: { caps: 90 } },
+    });
+    expect(await changeSettings({ ...asByDefault, version: 1 })).toEqual({ ...asByDefault, version: 2 });
+    expect(await stored()).toEqual({
+      brand: { outlet: {} },
+      delivery: { days: {} },
+      couriers: { pieceGrams: {} },
+    });
+  });
+
   it("is changed by one of two who saw the same", async () => {
     const change = async () => await codeOf(changeSettings({ version: 0, messages: { kinds: { sms: [] } } }));
     expect((await Promise.all([change(), change()])).toSorted()).toEqual(["STALE_VERSION", "done"]);
