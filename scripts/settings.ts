@@ -7,6 +7,7 @@ import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { publishInvalidation } from "@/lib/platform/cache/publish-invalidation";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { readSnapshot } from "@/lib/rest/audit-snapshots";
+import { unknownKeys } from "@/lib/settings/fields/unknown-keys";
 import { Refusal, runWithDb } from "@/scripts/run-with-db";
 
 const USAGE = [
@@ -41,11 +42,20 @@ async function importSettings(file: string): Promise<void> {
     );
     throw new Refusal(["Nothing was changed. Please correct these in the file:", ...problems].join("\n"));
   }
+  const { version: _version, ...known } = parsed.data;
+  const unknown = unknownKeys(groups, parsed.data).join(", ");
+  if (isEmpty(known))
+    throw new Refusal(`${file} holds no settings${unknown && ` that the shop knows, but ${unknown}`}.`);
   const action = { verb: "update", kind: "settings", id: "shop", isReadAfterwards: true } as const;
   await auditAction({ actor: COMMAND_LINE, action, readSnapshot }, () => changeSettings(parsed.data));
   await publishInvalidation({ tags: [CACHE_TAGS.settings] });
   console.log(`The settings of ${file} are in force.`);
+  if (unknown) console.log(`The shop does not know these, and left them out: ${unknown}.`);
 }
+
+/** Whether nothing in it is set. An empty list is a value. */
+const isEmpty = (part: unknown): boolean =>
+  typeof part === "object" && part !== null && !Array.isArray(part) && Object.values(part).every(isEmpty);
 
 async function readGroups(file: string): Promise<object> {
   try {

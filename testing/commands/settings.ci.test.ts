@@ -62,8 +62,19 @@ itRuns("npm run settings -- import FILE", async ({ run }) => {
     ),
   );
   expect(await runOn([])).toEqual(refused(`${file} holds no settings.\n`));
+  expect(await runOn({})).toEqual(refused(`${file} holds no settings.\n`));
+  expect(await runOn({ brnd: brand, brand: { nmae: "X" } })).toEqual(
+    refused(`${file} holds no settings that the shop knows, but brnd, brand.nmae.\n`),
+  );
   expect(await getSettings()).toEqual(settings);
   expect(await run({ words: { FILE: join(project.root, "none.json") } })).toEqual(
     refused("does not exist.\n"),
   );
+
+  expect(await runOn({ brand: { name: "Joy", nmae: "X" }, hats: {}, delivery: { weekend: [] } })).toEqual(
+    said(
+      `The settings of ${file} are in force.\nThe shop does not know these, and left them out: brand.nmae, hats.`,
+    ),
+  );
+  expect(await getSettings()).toMatchObject({ brand: { name: "Joy" }, delivery: { weekend: [] } });
 });
