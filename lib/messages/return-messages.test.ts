@@ -76,7 +76,9 @@ describe("the customer", () => {
     const returnId = await ask(2);
     await accept(returnId);
     expect(await tell("sms")).toEqual([
-      expect.stringMatching(/^Tejgaon: your return for order \d+ is accepted\. Bring the pieces to Shop 12/),
+      expect.stringMatching(
+        /^Tejgaon: your return for order \d+ is accepted\. Bring the pieces to our outlet.+Shop 12/,
+      ),
     ]);
     await receive(returnId);
     expect(await tell("sms")).toEqual([

@@ -34,6 +34,11 @@ const REASONS = {
   wrongNumber: "The phone number did not belong to you.",
 } as const;
 
+const SHORT_REASONS = {
+  unreached: "We could not reach you.",
+  wrongNumber: "The phone number was wrong.",
+} as const;
+
 /** The end of a message with no link to the order. */
 const call = (): string => `Questions? ${brandFacts().phone}`;
 
@@ -45,6 +50,12 @@ const toDo = ({ returned }: OrderFacts): string =>
   returned?.wish === "exchange"
     ? `Give the pieces to the rider who brings the exchange, or bring them to ${brandFacts().outletAddress}: unused, with tag and invoice.`
     : `Bring the pieces to ${brandFacts().outletAddress}, or call ${brandFacts().phone} to send them: unused, with tag and invoice.`;
+
+/** The same in an SMS; an address may be too long for one. */
+const toDoInShort = ({ returned }: OrderFacts): string =>
+  returned?.wish === "exchange"
+    ? "Give the pieces to the rider, or bring them to our outlet."
+    : `Bring the pieces to our outlet, or call ${brandFacts().phone}.`;
 
 const next = ({ returned }: OrderFacts): string =>
   returned?.wish === "exchange"
@@ -130,7 +141,7 @@ export const TEXTS_EN: Texts = {
         `If you still want it, please order again or call us: ${brandFacts().phone}.`,
       ],
       sms: [
-        `${brandFacts().name}: order ${facts.orderNumber} is cancelled.${facts.reason ? ` ${REASONS[facts.reason]}` : ""} ${nothingToPay(facts)}`,
+        `${brandFacts().name}: order ${facts.orderNumber} is cancelled.${facts.reason ? ` ${SHORT_REASONS[facts.reason]}` : ""} ${nothingToPay(facts)}`,
         call(),
         facts.link,
       ],
@@ -142,7 +153,9 @@ export const TEXTS_EN: Texts = {
         toDo(facts),
       ],
       sms: [
-        `${brandFacts().name}: your ${nounOf(facts)} for order ${facts.orderNumber} is accepted. ${toDo(facts)}`,
+        `${brandFacts().name}: your ${nounOf(facts)} for order ${facts.orderNumber} is accepted. ${toDoInShort(facts)}`,
+        "They must be unused, with tag and invoice.",
+        `Outlet: ${brandFacts().outletAddress}.`,
         facts.link,
       ],
     }),

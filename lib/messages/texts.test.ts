@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { CUSTOMER_MESSAGES } from "@/lib/messages/constants";
 import type { ToldOrder } from "@/lib/messages/facts";
 import { LANGUAGES } from "@/lib/messages/languages/constants";
@@ -7,6 +7,8 @@ import { countSegments, fitSms, MAX_SEGMENTS } from "@/lib/messages/sms-length";
 import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/schema";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import type { OrderEvent } from "@/lib/orders/events/schema";
+import { processState } from "@/lib/platform/process-state.mjs";
+import { DEFAULT_BRAND, DEFAULT_DELIVERY } from "@/lib/site";
 import {
   CALLED,
   changed,
@@ -17,6 +19,10 @@ import {
   ORDER,
   UNREAD,
 } from "@/testing/told-order";
+
+afterEach(() => {
+  delete processState.shopFacts;
+});
 
 describe("an SMS", () => {
   it.each([
@@ -89,6 +95,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(text).not.toMatch(/৳|undefined|null|NaN/);
       expect(text).toContain("99999999");
     }
+  });
+
+  it.each(CUSTOMER_MESSAGES)("%s has two parts also for a shop with long facts", (kind) => {
+    const outlet = { street: "s".repeat(80), city: "c".repeat(40), postalCode: "1".repeat(12) };
+    const brand = { ...DEFAULT_BRAND, name: "ক".repeat(30), phone: "+880 1700-000000" };
+    processState.shopFacts = {
+      version: 1,
+      brand: { ...brand, outlet: { ...brand.outlet, ...outlet } },
+      delivery: DEFAULT_DELIVERY,
+    };
+    const told = facts({}, eventOf(kind));
+    for (const reason of ["unreached", "wrongNumber"] as const)
+      for (const wish of ["refund", "exchange"] as const) {
+        const returned = told.returned && { ...told.returned, wish };
+        const [sentence] = texts.customer[kind]({ ...told, reason, returned }).sms;
+        expect(countSegments(sentence), sentence).toBeLessThanOrEqual(MAX_SEGMENTS);
+      }
   });
 
   it.each(CUSTOMER_MESSAGES)("%s reads as it did when somebody last looked", (kind) => {
