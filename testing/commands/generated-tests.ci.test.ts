@@ -6,7 +6,7 @@ const project = useProject([...SHOP, "e2e", "testing", "tools", "vitest.config.t
 const itRuns = commandsIn(project);
 
 const TESTS = [
-  "fire/generated-input.test",
+  "fire/generated-input.ci.test",
   "fire/bad-bodies.ci.test",
   "fire/bad-addresses.ci.test",
   "model/model.test",
