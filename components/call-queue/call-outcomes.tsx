@@ -68,8 +68,9 @@ export function CallOutcomes({ order, now }: CallOutcomesProps) {
 
   return (
     <>
-      <UndoCall orderId={orderId} call={call} undoing={undoing} />
       <OutcomeButtons isBusy={isBusy} isOpen={isOpen} onOpen={setIsOpen} onRecord={record} />
+      {/* Below the buttons: a second tap must find nothing else under it. */}
+      <UndoCall orderId={orderId} call={call} undoing={undoing} />
       {isOpen === "later" && (
         <LaterChoice now={now} isBusy={isBusy} onChoose={(nextAt) => record("later", nextAt)} />
       )}

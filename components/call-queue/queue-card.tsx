@@ -71,8 +71,8 @@ export function QueueCard({ order, now, calling, isDecidedElsewhere, onDone }: Q
       </div>
       <QueuedGoods order={order} />
       <div className="grid grid-cols-1 content-start gap-y-1.5">
-        <CallHistory order={order} now={now} />
         <CallActions order={order} onDone={onDone} />
+        <CallHistory order={order} now={now} />
         <CallOutcomes order={order} now={now} />
       </div>
     </article>

@@ -30,7 +30,7 @@ export function OrderFlags({ order }: { order: AdminOrderDto }) {
         <li>
           <a
             href={allOrdersPath(phone)}
-            className="-my-1 inline-flex min-h-8 items-center underline decoration-dotted underline-offset-4"
+            className="-my-2.5 inline-flex min-h-11 items-center underline decoration-dotted underline-offset-4"
           >
             {earlier.count === 1 ? "1 earlier order" : `${earlier.count} earlier orders`}
             {earlier.canceled > 0 && `, ${earlier.canceled} cancelled`}

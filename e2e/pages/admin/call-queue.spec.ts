@@ -20,7 +20,13 @@ test("one tap writes down that nobody answered, and the next view has those firs
   page,
 }) => {
   const { name, ids, cards } = await openQueue(page, desk, 3);
+  const pressed = await cards.first().getByRole("button", { name: "No answer" }).boundingBox();
   await cards.first().getByRole("button", { name: "No answer" }).click();
+  await expect(cards.first().getByRole("button", { name: "Undo" })).toBeVisible();
+  // A second tap on the same place neither confirms nor calls.
+  const confirm = await cards.first().getByRole("button", { name: "Confirm" }).boundingBox();
+  const middle = (pressed?.y ?? 0) + (pressed?.height ?? 0) / 2;
+  expect((confirm?.y ?? middle) + (confirm?.height ?? 0)).toBeLessThan(middle - 10);
   await expect(cards.first()).toContainText(/1 call, last \d\d:\d\d: no answer/);
   await expect(cards.first()).toContainText(/Call again (\w{3} )?\d\d:\d\d/);
   // The cards stay where they are until they are read again.
