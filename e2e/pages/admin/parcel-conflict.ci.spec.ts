@@ -19,7 +19,10 @@ test("what another desk has moved meanwhile is told, and shown as it is @phone",
   await desk.admin.call("PATCH", `/orders/${ids[0]}/parcel`, handOver);
   await cards.getByRole("button", { name: /^Hand over to/ }).click();
   const anyway = cards.getByRole("button", { name: "Hand over without booking" });
-  await anyway.or(cards.getByRole("alert").filter({ hasText: "With the courier" })).first().waitFor();
+  await anyway
+    .or(cards.getByRole("alert").filter({ hasText: "With the courier" }))
+    .first()
+    .waitFor();
   if (await anyway.isVisible()) await anyway.click();
   await expect(cards.getByRole("alert")).toContainText("it is “With the courier” now");
   // Not only its state: the code that the other desk noted is there too.
