@@ -64,7 +64,7 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
       },
       {
         file: "lib/orders/place/place-order.ts",
-        search: "amount: orderAmount(lines, input.deliveryLocation),",
+        search: "amount: orderTotal({ lines, charge, discount: 0 }),",
         replace: "amount: input.amount,",
       },
     ],
