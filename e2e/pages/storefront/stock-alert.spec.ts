@@ -72,7 +72,15 @@ test("asks for a size that is sold out, is told once when it is there, and can e
   await test.step("the desk sees that somebody waits", async () => {
     await expect
       .poll(async () => (await admin.call("GET", `/products/${_id}/stock`)).body)
-      .toContainEqual({ size: "34", color: "Indigo", stock: 0, waiting: 0, toSend: 0, wanted: 1 });
+      .toContainEqual({
+        size: "34",
+        color: "Indigo",
+        stock: 0,
+        received: 0,
+        waiting: 0,
+        toSend: 0,
+        wanted: 1,
+      });
   });
 
   await admin.call("POST", `/products/${_id}/pieces`, { size: "34", color: "Indigo", add: 2 });
