@@ -37,6 +37,14 @@ export function shopFacts(): ShopFacts {
   return (ofDocument ??= JSON.parse(document.getElementById(SHOP_FACTS_ID)?.textContent ?? ""));
 }
 
+/**
+ * Takes over the facts in a browser whose document has none: what is not found while it renders comes as a shell that only
+ * scripts fill.
+ */
+export function rememberShopFacts(facts: ShopFacts): void {
+  if (typeof window !== "undefined") ofDocument ??= facts;
+}
+
 export interface BrandFacts extends Brand {
   phoneHref: string;
   whatsAppHref: string;

@@ -6,10 +6,12 @@ import { SessionWatch } from "@/components/account/session-watch";
 import { ImageFallback } from "@/components/layout/image-fallback";
 import { OfflineHint } from "@/components/layout/offline-hint";
 import { PageLinks } from "@/components/layout/page-links";
+import { RememberShopFacts } from "@/components/account/remember-shop-facts";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { getCurrentUser } from "@/lib/accounts/auth/current-user";
+import { shopFacts } from "@/lib/shop-facts";
 import { isAtDesk } from "@/lib/accounts/users/constants";
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -23,6 +25,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const atDesk = isAtDesk(role);
   return (
     <QueryProvider>
+      <RememberShopFacts facts={shopFacts()} />
       <SessionWatch />
       <SkipLink />
       {/* Customers get the logo, width and footer of the shop's pages; the desk's pages are wider, all alike. */}
