@@ -5,7 +5,7 @@ import {
   type PlaywrightWorkerArgs,
   test,
 } from "@playwright/test";
-import { readFormToken } from "../support/api";
+import { readFormToken, sendProved } from "../support/api";
 import { tryLogin } from "../support/auth";
 import { newPerson } from "../support/people";
 import { openOwnShop, type OwnShop } from "../support/own-shop";
@@ -37,7 +37,7 @@ test("a flood of sign-ins is refused in the one error shape, while whoever regis
 }) => {
   const shopper = await visit(playwright);
   const person = newPerson();
-  const registration = await shopper.post("/api/users", { data: person });
+  const registration = await sendProved((headers) => shopper.post("/api/users", { data: person, headers }));
   expect(registration.headers()["set-cookie"]).toMatch(/^known-device=.*; HttpOnly; SameSite=lax/i);
   const stranger = await visit(playwright);
   const csrfToken = await readFormToken(stranger);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { newCustomer, newVisitor, signInAs } from "../support/api";
+import { newCustomer, newVisitor, signInAs, sendProved } from "../support/api";
 import { mailedToken, postAuth, PROTECTED_CALLS, readCookie, signInSocially } from "../support/auth";
 import { listStoredSecrets, requireUser } from "../support/auth-database";
 import { demoAdmin, newPerson } from "../support/people";
@@ -103,7 +103,10 @@ test("no hash, token, session id or reset link is in any answer, page or log @ci
   await test.step("registration, reset and token", async () => {
     const { context } = visitor;
     for (const data of [newPerson(), person, { email: person.email }]) {
-      await recorder.keep("POST /users", await context.post("/api/users", { data }));
+      await recorder.keep(
+        "POST /users",
+        await sendProved((headers) => context.post("/api/users", { data, headers })),
+      );
     }
     const token = await mailedToken(context, person.email);
     for (const secret of [token, ...(await listStoredSecrets())]) secrets.add(secret);

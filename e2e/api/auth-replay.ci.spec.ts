@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { newCustomer, newVisitor, readFormToken, signInAs } from "../support/api";
+import { newCustomer, newVisitor, readFormToken, signInAs, sendProved } from "../support/api";
 import {
   base,
   callEverything,
@@ -72,7 +72,7 @@ test("deleting an account ends its sessions", async ({ playwright }) => {
   expect((await admin.call("DELETE", `/users/${_id.toString()}`)).body).toEqual({ deletedCount: 1 });
   expect(await probe(thief)).toEqual(DEAD);
   // Nor does it come back with a new account of the same e-mail.
-  await thief.context.post("/api/users", { data: customer.person });
+  await sendProved((headers) => thief.context.post("/api/users", { data: customer.person, headers }));
   expect(await probe(thief)).toEqual(DEAD);
 });
 
@@ -81,7 +81,7 @@ test("a demoted admin is a customer at the next request, with token and cookie o
 }) => {
   const context = await playwright.request.newContext({ baseURL: base() });
   const person = newPerson("Former Admin");
-  await context.post("/api/users", { data: person });
+  await sendProved((headers) => context.post("/api/users", { data: person, headers }));
   const boss = await signInAs(playwright, person);
   const seeDesk = () => seePage(boss.context, "/dashboard/allOrders");
 

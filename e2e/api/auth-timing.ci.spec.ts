@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { newVisitor, readFormToken } from "../support/api";
+import { newVisitor, readFormToken, sendProved } from "../support/api";
 import { textOf } from "../support/auth";
 import { removeUsersAt } from "../support/auth-database";
 import { newPerson } from "../support/people";
@@ -59,7 +59,7 @@ test.describe("a known and an unknown e-mail are told apart by nothing", () => {
     ({ context } = await newVisitor(playwright));
     known = Array.from({ length: KNOWN_ACCOUNTS }, newEmail);
     for (const email of known) {
-      await context.post("/api/users", { data: { ...newPerson(), email } });
+      await sendProved((headers) => context.post("/api/users", { data: { ...newPerson(), email }, headers }));
     }
   });
 
@@ -68,9 +68,10 @@ test.describe("a known and an unknown e-mail are told apart by nothing", () => {
   test("at the login", async () => {
     const csrfToken = await readFormToken(context);
     const measured = await measure(known, async (email) => {
-      const response = await context.post("/api/auth/callback/credentials", {
-        form: { csrfToken, email, password: "Wrong2026pass", json: "true" },
-      });
+      const form = { csrfToken, email, password: "Wrong2026pass", json: "true" };
+      const response = await sendProved((headers) =>
+        context.post("/api/auth/callback/credentials", { form, headers }),
+      );
       return `${response.status()} ${await textOf(response)}`;
     });
     expectAlike("login", measured);
@@ -81,7 +82,9 @@ test.describe("a known and an unknown e-mail are told apart by nothing", () => {
 
   test("when a reset is asked for", async () => {
     const measured = await measure(known, async (email) => {
-      const response = await context.post("/api/passwordResets", { data: { email } });
+      const response = await sendProved((headers) =>
+        context.post("/api/passwordResets", { data: { email }, headers }),
+      );
       return `${response.status()} ${await response.text()}`;
     });
     expectAlike("reset", measured);
@@ -91,9 +94,8 @@ test.describe("a known and an unknown e-mail are told apart by nothing", () => {
 
   test("at the registration, but for the id that the contract promises", async () => {
     const measured = await measure(known, async (email) => {
-      const response = await context.post("/api/users", {
-        data: { name: "Karim", email, password: "Dorji2026pass" },
-      });
+      const data = { name: "Karim", email, password: "Dorji2026pass" };
+      const response = await sendProved((headers) => context.post("/api/users", { data, headers }));
       return `${response.status()} ${(await response.text()).replace(/"[0-9a-f]{24}"/, "null")}`;
     });
     expectAlike("registration", measured);

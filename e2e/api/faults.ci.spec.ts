@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from "@playwright/test";
 import { CATEGORIES } from "../../lib/categories";
 import { formatBdt } from "../../lib/platform/text/format";
-import { Caller } from "../support/api";
+import { Caller, sendProved } from "../support/api";
 import { postAuth, readCookie } from "../support/auth";
 import type { TestProduct } from "../support/catalogue";
 import { listFiles } from "../support/files";
@@ -44,7 +44,9 @@ test.afterAll(async () => {
 async function newCustomer(playwright: Playwright): Promise<Caller> {
   const person = newPerson();
   const context = await playwright.request.newContext({ baseURL: shop.address });
-  expect((await context.post("/api/users", { data: person })).status()).toBe(200);
+  expect(
+    (await sendProved((headers) => context.post("/api/users", { data: person, headers }))).status(),
+  ).toBe(200);
   return await signIn(context, person);
 }
 
@@ -244,7 +246,9 @@ test("SIGTERM just after an answer that promised a mail: the mail is still sent"
   const { person } = await newCustomer(playwright);
   if (!person) throw new Error("Nobody is signed in.");
   link.delayMs = 150;
-  const asked = await visitor.post("/api/passwordResets", { data: { email: person.email } });
+  const asked = await sendProved((headers) =>
+    visitor.post("/api/passwordResets", { data: { email: person.email }, headers }),
+  );
   expect(asked.status()).toBe(200);
   await shop.stopServer();
   link.mend();
