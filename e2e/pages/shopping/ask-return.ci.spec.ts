@@ -88,7 +88,7 @@ test("a customer asks for an exchange with a picture, and the desk accepts it", 
   await expect(returnIn("Open")).toContainText("Waiting for the pieces");
   await expect(returnIn("Open")).toBeFocused();
   await returnIn("Open")
-    .getByRole("link", { name: /^Place the exchange/ })
+    .getByRole("link", { name: /^Place an exchange/ })
     .click();
   // The size that the customer asked for is already chosen.
   await expect(keeper.getByLabel("Size")).toHaveValue("M");
