@@ -70,8 +70,9 @@ test("a sign-in on a new device, by keyboard, takes no more than the ordinary wa
 });
 
 test("a proof that one server has taken is worth nothing at another", async ({ playwright }) => {
-  await makePressure(playwright);
   const other = await shop.startSecondServer();
+  // It lasts for some seconds: last of all.
+  await makePressure(playwright);
   const visitor = await playwright.request.newContext({ baseURL: shop.address });
   const { csrfToken } = await (await visitor.get("/api/auth/csrf")).json();
   const signIn = async (address: string, proof: Record<string, string> = {}) => {
