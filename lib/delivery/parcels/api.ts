@@ -4,7 +4,7 @@ import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { ApiError, callProtected } from "@/lib/platform/http/client";
 import { changePages, useListPages } from "@/lib/platform/http/list-pages";
 import type { ParcelListDto, ParcelOrderDto, TrackingMatch } from "@/lib/delivery/parcels/dto";
-import { findMove, parcelTabOf } from "@/lib/orders/lifecycle/rules";
+import { findMove } from "@/lib/orders/lifecycle/rules";
 import {
   MAX_TRACKING_ROWS,
   type MoveParcelRequest,
@@ -64,26 +64,10 @@ async function moveParcel(queryClient: QueryClient, { orderId, ...move }: Move):
     const state = PARCEL_STATES.find((known) => known === error.details.state);
     // An earlier try of this very call has done it.
     const isDone = error.isRetry && state === move.to && move.from !== move.to;
-    if (state) await showAsItIs(queryClient, orderId, state);
+    if (state) show(queryClient, orderId, (order) => ({ ...order, parcel: { ...order.parcel, state } }));
     if (error.status === 404) show(queryClient, orderId, (order) => ({ ...order, isGone: true }));
     if (!isDone) throw error;
   }
-}
-
-/** Shows a parcel that somebody else has moved: in its state at once, and whole as soon as it is read. */
-async function showAsItIs(queryClient: QueryClient, orderId: string, state: ParcelState): Promise<void> {
-  const listed: ListedParcel[] = [];
-  show(queryClient, orderId, (order) => {
-    listed.push(order);
-    return { ...order, parcel: { ...order.parcel, state } };
-  });
-  const [order] = listed;
-  if (!order) return;
-  const query = { q: String(order.orderNumber), tab: parcelTabOf(state), state };
-  // Without an answer the state alone is right.
-  const read = await callProtected("GET /parcels", { query }).catch(() => null);
-  const fresh = read?.rows.find(({ _id }) => _id === orderId);
-  if (fresh) show(queryClient, orderId, () => fresh);
 }
 
 /** Shows that an order was cancelled here, and why, or that the cancel was taken back. */

@@ -183,13 +183,6 @@ export type ParcelTab = keyof typeof PARCEL_TABS;
 export const PARCEL_TAB_NAMES = namesOf(PARCEL_TABS);
 export const FIRST_PARCEL_TAB: ParcelTab = "toPack";
 
-/** The tab that lists a parcel in this state. */
-export const parcelTabOf = (state: ParcelState): ParcelTab =>
-  PARCEL_TAB_NAMES.find((tab) => {
-    const states: readonly ParcelState[] = PARCEL_TABS[tab];
-    return states.includes(state);
-  }) ?? FIRST_PARCEL_TAB;
-
 /** What a move from one state to another is: a step, a step back, or a note (`null`) of one that stays. */
 export interface Move {
   kind: "forward" | "back" | "same";
