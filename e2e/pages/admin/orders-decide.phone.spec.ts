@@ -68,7 +68,11 @@ test("an advance on a cancelled order is to be paid back, and says so until it i
   await expect(order).toContainText("BDT 500 to pay back (paid in advance, bKash 9XK27)");
   await expect(order).not.toContainText("To collect");
   await order.getByRole("button", { name: "Paid back" }).click();
+  await expect(order).toContainText("BDT 500: noted as paid back.");
   await expect(order).not.toContainText("to pay back");
+  await page.reload();
+  await openDetails(order);
+  await expect(order).not.toContainText("BDT 500");
 });
 
 for (const status of ["pending", "Confirmed", "Canceled"]) {
