@@ -33,11 +33,7 @@ interface AdvanceToPayBackProps {
 function AdvanceToPayBack({ order: { _id: orderId, name }, advance }: AdvanceToPayBackProps) {
   const noting = useNoteAdvance();
   if (noting.isSuccess)
-    return (
-      <p role="status" className="text-sm">
-        {formatBdt(advance.amount)}: noted as paid back.
-      </p>
-    );
+    return <output className="block text-sm">{formatBdt(advance.amount)}: noted as paid back.</output>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
       <p className="border-l-4 border-marigold pl-1.5 wrap-anywhere">
