@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "./fonts";
-import { ShopFactsData } from "@/components/layout/shop-facts-data";
 import { EARLY_PRESS_SCRIPT } from "@/lib/platform/early-press.mjs";
 import { titleSuffix } from "@/lib/seo/public-pages";
 import { dependOnShopFacts } from "@/lib/settings/depend-on-shop-facts";
@@ -24,7 +23,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         {/* Only the page has its text, and not the page's data: server/next/duplicate-text.mjs. */}
         <script suppressHydrationWarning>{EARLY_PRESS_SCRIPT}</script>
-        <ShopFactsData />
         {children}
       </body>
     </html>

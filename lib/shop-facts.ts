@@ -24,25 +24,23 @@ declare module "@/lib/platform/process-slots" {
   }
 }
 
-/** The element of every document from which the browser reads the facts (components/layout/shop-facts-data.tsx). */
-export const SHOP_FACTS_ID = "shop-facts";
-
 const DEFAULTS: ShopFacts = { version: 0, brand: DEFAULT_BRAND, delivery: DEFAULT_DELIVERY };
 
-let ofDocument: ShopFacts | undefined;
-
-/** The facts as they are now: a server has them in memory, a browser in its document. */
-export function shopFacts(): ShopFacts {
-  if (typeof window === "undefined") return processState.shopFacts ?? DEFAULTS;
-  return (ofDocument ??= JSON.parse(document.getElementById(SHOP_FACTS_ID)?.textContent ?? ""));
-}
+let ofBrowser: ShopFacts | undefined;
 
 /**
- * Takes over the facts in a browser whose document has none: what is not found while it renders comes as a shell that only
- * scripts fill.
+ * The facts as they are now. A server has them in memory, and a browser has those of the frame around the dashboard's pages:
+ * what runs in a browser outside of that frame gets what it shows by props. Throws there.
  */
+export function shopFacts(): ShopFacts {
+  if (typeof window === "undefined") return processState.shopFacts ?? DEFAULTS;
+  if (!ofBrowser) throw new Error("Only the dashboard has the shop's facts in the browser.");
+  return ofBrowser;
+}
+
+/** Takes the facts over in a browser; on a server it does nothing. Those of one version stay as the browser has corrected them. */
 export function rememberShopFacts(facts: ShopFacts): void {
-  if (typeof window !== "undefined") ofDocument ??= facts;
+  if (typeof window !== "undefined" && ofBrowser?.version !== facts.version) ofBrowser = facts;
 }
 
 export interface BrandFacts extends Brand {
@@ -107,11 +105,11 @@ export function inBusinessDays({ min, max }: DayRange): string {
 }
 
 /**
- * Replaces a charge in the facts of this browser's document: the server has just told that it is another one by now. The
- * next document has all facts anew.
+ * Replaces a charge in the facts of this browser: the server has just told that it is another one by now. The next document
+ * has all facts anew.
  */
 export function learnCharge(location: DeliveryLocation, charge: number): void {
   const facts = shopFacts();
   const charges = { ...facts.delivery.charges, [location]: charge };
-  ofDocument = { ...facts, delivery: { ...facts.delivery, charges } };
+  ofBrowser = { ...facts, delivery: { ...facts.delivery, charges } };
 }

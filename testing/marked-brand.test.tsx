@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it } from "vitest";
 import { Faq } from "@/components/home/faq";
-import { ShopFactsData } from "@/components/layout/shop-facts-data";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { Invoice } from "@/components/print/invoice";
 import { PackingSlip } from "@/components/print/packing-slip";
@@ -61,7 +60,6 @@ it.each<[string, () => string | Promise<string>, string[]]>([
     [name, phone, ADDRESS, outlet.hours, outlet.payment, ...Object.values(social)],
   ],
   ["the questions", () => renderToStaticMarkup(<Faq />), [outlet.payment]],
-  ["the browser's facts", () => renderToStaticMarkup(<ShopFactsData />), [name, email, outlet.mapUrl]],
   ["the feed", feed, [name, description]],
   [
     "the titles",

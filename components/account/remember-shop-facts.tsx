@@ -2,7 +2,7 @@
 
 import { rememberShopFacts, type ShopFacts } from "@/lib/shop-facts";
 
-/** Gives the components behind it the shop's facts, also in a document that has none: a page of the desk that is not found. */
+/** Gives the browser the facts of the shop, for all that the frame renders behind it. */
 export function RememberShopFacts({ facts }: { facts: ShopFacts }) {
   rememberShopFacts(facts);
   return null;

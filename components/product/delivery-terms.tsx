@@ -1,11 +1,13 @@
 import { ArrivalDates } from "@/components/product/arrival-dates";
 import { StaticIcon } from "@/components/ui/static-icon";
 import { formatBdt } from "@/lib/platform/text/format";
-import { deliveryFacts } from "@/lib/shop-facts";
+import { deliveryFacts, deliveryTime } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 
 /** Delivery time and charge by location. */
 export function DeliveryTerms() {
+  const { charges, days, weekend, holidays } = deliveryFacts();
+  const calendar = { weekend, holidays };
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <StaticIcon name="truck" className="mt-0.5 size-5 text-indigo" />
@@ -17,9 +19,10 @@ export function DeliveryTerms() {
           >
             <dt className="col-span-full font-semibold sm:col-span-1">{location}</dt>
             <dd className="tabular-nums">
-              <ArrivalDates location={location} />
+              <span className="block">arrives in {deliveryTime(location)}</span>
+              <ArrivalDates days={days[location]} calendar={calendar} />
             </dd>
-            <dd className="price font-medium">{formatBdt(deliveryFacts().charges[location])}</dd>
+            <dd className="price font-medium">{formatBdt(charges[location])}</dd>
           </div>
         ))}
       </dl>
