@@ -1,24 +1,14 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { isTest, listSources, readImportGraph } from "@/tools/structure/import-graph";
+import { isTest, listSources, reachableFrom, readImportGraph } from "@/tools/structure/import-graph";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const FACTS = "lib/shop-facts.ts";
 const files = listSources(ROOT).filter((file) => !isTest(file));
 const graph = readImportGraph(ROOT, files);
 
-/** These files with all that they import. */
-function reach(start: readonly string[]): Set<string> {
-  const reached = new Set<string>();
-  const waiting = [...start];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (reached.has(file)) continue;
-    reached.add(file);
-    waiting.push(...(graph.get(file) ?? []));
-  }
-  return reached;
-}
+const reach = (files: Iterable<string>): Set<string> => reachableFrom(graph, ...files);
 
 const isClient = (file: string): boolean =>
   file.endsWith(".tsx") && readFileSync(resolve(ROOT, file), "utf8").startsWith('"use client"');

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isTest, listSources, readImportGraph } from "@/tools/structure/import-graph";
+import { isTest, listSources, reachableFrom, readImportGraph } from "@/tools/structure/import-graph";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const SHEET = "components/layout/shop.css";
@@ -25,17 +25,7 @@ const leftOut = [...readFileSync(resolve(ROOT, SHEET), "utf8").matchAll(LEFT_OUT
 const isLeftOut = (file: string): boolean =>
   leftOut.some((path) => file === path || file.startsWith(`${path}/`));
 
-/** These files with all that they import. */
-function reach(files: string[]): Set<string> {
-  const reached = new Set<string>();
-  const waiting = [...files];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (reached.has(file)) continue;
-    reached.add(file);
-    waiting.push(...(graph.get(file) ?? []));
-  }
-  return reached;
-}
+const reach = (files: Iterable<string>): Set<string> => reachableFrom(graph, ...files);
 
 it("the sheet of an order's link is made from all that its page shows, with the frame around it", () => {
   const folder = "app/(shop)/track/[token]";

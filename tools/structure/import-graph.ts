@@ -53,9 +53,9 @@ function listSpecifiers(file: string, text: string): string[] {
   ];
 }
 
-/** The file and everything that it imports, directly or indirectly. */
-export function reachableFrom(graph: ImportGraph, start: string): Set<string> {
-  const reached = new Set([start]);
+/** The files and everything that they import, directly or indirectly. */
+export function reachableFrom(graph: ImportGraph, ...start: string[]): Set<string> {
+  const reached = new Set(start);
   for (const file of reached) for (const target of graph.get(file) ?? []) reached.add(target);
   return reached;
 }
