@@ -3,7 +3,7 @@ import type { Types } from "mongoose";
 import { vi } from "vitest";
 import { listCart } from "@/lib/orders/cart/queries";
 import { placeOrder } from "@/lib/orders/place/place-order";
-import { orderAmount } from "@/lib/orders/rules";
+import { orderAmount } from "@/lib/orders/charges/rules";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Counter } from "@/models/counter";
 import { Order } from "@/models/order";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { listCart } from "@/lib/orders/cart/queries";
 import { placeOrder } from "@/lib/orders/place/place-order";
-import { orderAmount } from "@/lib/orders/rules";
+import { orderAmount } from "@/lib/orders/charges/rules";
 import { checkout, makeKey } from "@/testing/orders";
 import { codeOf } from "@/testing/outcomes";
 import type { UserDto } from "@/lib/accounts/users/dto";

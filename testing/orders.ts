@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addToCart } from "@/lib/orders/cart/add-to-cart";
 import { listCart } from "@/lib/orders/cart/queries";
 import { addToCartSchema } from "@/lib/orders/cart/schema";
-import { orderAmount } from "@/lib/orders/rules";
+import { orderAmount } from "@/lib/orders/charges/rules";
 import { placeOrder } from "@/lib/orders/place/place-order";
 import { type CreateOrderInput, createOrderSchema, type PlaceOrderRequest } from "@/lib/orders/schema";
 import type { ProductDto } from "@/lib/catalogue/products/dto";

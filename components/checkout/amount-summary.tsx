@@ -1,7 +1,7 @@
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import { formatBdt, formatItems } from "@/lib/platform/text/format";
-import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
+import { deliveryCharge, orderAmount } from "@/lib/orders/charges/rules";
 import type { DeliveryLocation } from "@/lib/site";
 import { describeOption } from "@/lib/stock/options";
 

@@ -10,7 +10,7 @@ import { messageOf } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import { useBackToCart, useOrders } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
-import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
+import { deliveryCharge, orderAmount } from "@/lib/orders/charges/rules";
 import { brandFacts } from "@/lib/shop-facts";
 import { type DeliveryLocation } from "@/lib/site";
 import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";

@@ -3,7 +3,7 @@ import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { ApiError } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import { learnChargeFrom, usePlaceOrder } from "@/lib/orders/api";
-import { orderAmount } from "@/lib/orders/rules";
+import { orderAmount } from "@/lib/orders/charges/rules";
 import { type CheckoutDraft, type CheckoutErrors, checkDraft } from "@/lib/orders/schema";
 
 interface SendOrderOptions {

@@ -19,7 +19,7 @@ export function DeliveryTerms() {
           >
             <dt className="col-span-full font-semibold sm:col-span-1">{location}</dt>
             <dd className="tabular-nums">
-              <span className="block">arrives in {deliveryTime(location)}</span>
+              <span className="block">{`arrives in ${deliveryTime(location)}`}</span>
               <ArrivalDates days={days[location]} calendar={calendar} />
             </dd>
             <dd className="price font-medium">{formatBdt(charges[location])}</dd>

@@ -1,24 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   canBeReopened,
-  deliveryCharge,
   describeContents,
   isDeliveryLocation,
   isUnusualPhone,
-  orderAmount,
-  orderTotal,
   parsePhone,
 } from "@/lib/orders/rules";
-
-describe("deliveryCharge", () => {
-  it.each([
-    ["Inside Dhaka", 100],
-    ["Outside Dhaka", 150],
-    [null, 150],
-  ] as const)("is for %s %d BDT", (location, charge) => {
-    expect(deliveryCharge(location)).toBe(charge);
-  });
-});
 
 describe("canBeReopened", () => {
   const now = Date.parse("2026-11-22T12:00:00+06:00");
@@ -38,20 +25,6 @@ describe("canBeReopened", () => {
     ],
   ])("of %s", (_, order, answer) => {
     expect(canBeReopened(order, now)).toBe(answer);
-  });
-});
-
-describe("orderAmount", () => {
-  it("is the sum of the lines and the delivery charge", () => {
-    const lines = [{ price: 2_500 }, { price: 390 }];
-    expect(orderAmount(lines, "Inside Dhaka")).toBe(2_990);
-    expect(orderAmount(lines, "Outside Dhaka")).toBe(3_040);
-    expect(orderAmount(lines, null)).toBe(3_040);
-    expect(orderAmount([], null)).toBe(150);
-  });
-
-  it("is less with a discount", () => {
-    expect(orderTotal({ lines: [{ price: 2_500 }], charge: 100, discount: 300 })).toBe(2_300);
   });
 });
 

@@ -1,6 +1,5 @@
 import { itemsTotal } from "@/lib/orders/cart/rules";
 import type { Contents } from "@/lib/orders/events/schema";
-import { deliveryFacts } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS, type DeliveryLocation } from "@/lib/site";
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { formatBdt } from "@/lib/platform/text/format";
@@ -30,17 +29,6 @@ export function canBeReopened({ status, confirmedAt, parcel }: Decided, now: num
 
 export function isDeliveryLocation(text: string): text is DeliveryLocation {
   return DELIVERY_LOCATIONS.some((location) => location === text);
-}
-
-/** Whole BDT; the higher charge until a location is chosen. */
-export function deliveryCharge(location: DeliveryLocation | null): number {
-  const { charges, highestCharge } = deliveryFacts();
-  return location === null ? highestCharge : charges[location];
-}
-
-/** Whole BDT: all lines plus delivery. */
-export function orderAmount(lines: readonly { price: number }[], location: DeliveryLocation | null): number {
-  return orderTotal({ lines, charge: deliveryCharge(location), discount: 0 });
 }
 
 interface Totalled {

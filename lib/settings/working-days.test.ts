@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { processState } from "@/lib/platform/process-state.mjs";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
-import { DEFAULT_BRAND, DEFAULT_DELIVERY } from "@/lib/site";
+import { DEFAULT_DELIVERY } from "@/lib/site";
 
 describe("isWorkingDay", () => {
   it.each([
@@ -14,19 +13,15 @@ describe("isWorkingDay", () => {
     ["a holiday by the moon", "2027-03-10", false],
     ["the same day of another year", "2026-03-10", true],
   ])("tells %s", (_, date, isOpen) => {
-    expect(isWorkingDay(date)).toBe(isOpen);
+    expect(isWorkingDay(date, DEFAULT_DELIVERY)).toBe(isOpen);
   });
 });
 
 it("counts with the weekend and the holidays that the owner has set", () => {
-  const delivery = { ...DEFAULT_DELIVERY, weekend: ["Sunday" as const], holidays: ["2026-11-24"] };
-  processState.shopFacts = { version: 1, brand: DEFAULT_BRAND, delivery };
+  const calendar = { weekend: ["Sunday" as const], holidays: ["2026-11-24"] };
   const days = ["2026-11-22", "2026-11-24", "2026-11-27", "2027-03-10", "2026-12-16"];
-  expect(days.map((day) => isWorkingDay(day))).toEqual([false, false, true, true, false]);
-  expect(addWorkingDays("2026-11-21", 2)).toBe("2026-11-25");
-  delete processState.shopFacts;
-  // What a browser is given counts there, whatever stands in its memory.
-  expect(addWorkingDays("2026-11-21", 2, delivery)).toBe("2026-11-25");
+  expect(days.map((day) => isWorkingDay(day, calendar))).toEqual([false, false, true, true, false]);
+  expect(addWorkingDays("2026-11-21", 2, calendar)).toBe("2026-11-25");
 });
 
 describe("addWorkingDays", () => {
@@ -41,6 +36,6 @@ describe("addWorkingDays", () => {
     ["one over the end of a year", "2026-12-31", 1, "2027-01-03"],
     ["one over a leap day", "2028-02-28", 1, "2028-02-29"],
   ])("counts %s", (_, from, days, to) => {
-    expect(addWorkingDays(from, days)).toBe(to);
+    expect(addWorkingDays(from, days, DEFAULT_DELIVERY)).toBe(to);
   });
 });

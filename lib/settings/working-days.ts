@@ -1,22 +1,18 @@
 import { addDays } from "@/lib/platform/time/dhaka";
-import { shopFacts } from "@/lib/shop-facts";
 import { type Delivery, FIXED_HOLIDAYS, WEEKDAYS } from "@/lib/site";
 
 /** The days without work, as the owner has set them. */
 export type WorkingCalendar = Pick<Delivery, "weekend" | "holidays">;
 
 /** Whether couriers and phones work on a day in Dhaka, `YYYY-MM-DD`: no weekend and no holiday. */
-export function isWorkingDay(
-  date: string,
-  { weekend, holidays }: WorkingCalendar = shopFacts().delivery,
-): boolean {
+export function isWorkingDay(date: string, { weekend, holidays }: WorkingCalendar): boolean {
   const weekday = WEEKDAYS[new Date(date).getUTCDay()];
   const isWeekend = weekend.some((day) => day === weekday);
   return !isWeekend && !FIXED_HOLIDAYS.includes(date.slice(5)) && !holidays.includes(date);
 }
 
 /** The so-manieth working day after a day, both `YYYY-MM-DD` in Dhaka; the day itself for none. */
-export function addWorkingDays(date: string, days: number, calendar?: WorkingCalendar): string {
+export function addWorkingDays(date: string, days: number, calendar: WorkingCalendar): string {
   let [day, left] = [date, days];
   while (left > 0) {
     day = addDays(day, 1);

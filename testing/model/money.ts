@@ -1,5 +1,5 @@
 import { cashToCollect, USUAL_PAYMENT } from "@/lib/orders/payment";
-import { deliveryCharge } from "@/lib/orders/rules";
+import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { LIFECYCLE } from "@/lib/orders/lifecycle";
 import { type Model, type ModelOrder, type ModelReturn, rowOf } from "@/testing/model/state";
 

@@ -1,6 +1,6 @@
 import { placeOrder } from "@/lib/orders/place/place-order";
 import { listCart } from "@/lib/orders/cart/queries";
-import { orderAmount } from "@/lib/orders/rules";
+import { orderAmount } from "@/lib/orders/charges/rules";
 import { CartLine } from "@/models/cart-line";
 import type { ActFields } from "@/testing/model/acts";
 import { LOCATION } from "@/testing/model/money";

@@ -25,7 +25,7 @@ const leftOut = [...readFileSync(resolve(ROOT, SHEET), "utf8").matchAll(LEFT_OUT
 const isLeftOut = (file: string): boolean =>
   leftOut.some((path) => file === path || file.startsWith(`${path}/`));
 
-const reach = (files: Iterable<string>): Set<string> => reachableFrom(graph, ...files);
+const reach = (start: Iterable<string>): Set<string> => reachableFrom(graph, ...start);
 
 it("the sheet of an order's link is made from all that its page shows, with the frame around it", () => {
   const folder = "app/(shop)/track/[token]";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
 import { linePrice } from "@/lib/orders/cart/rules";
-import { orderAmount } from "@/lib/orders/rules";
+import { orderAmount } from "@/lib/orders/charges/rules";
 import type { ProductOption } from "@/lib/stock/options";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { checkout } from "@/testing/orders";

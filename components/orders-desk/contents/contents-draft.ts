@@ -1,7 +1,8 @@
 import { linePrice, parseQuantity, unitPriceOf } from "@/lib/orders/cart/rules";
 import type { WantedLine } from "@/lib/orders/contents/schema";
 import type { OrderDto } from "@/lib/orders/dto";
-import { deliveryCharge, isDeliveryLocation, orderTotal } from "@/lib/orders/rules";
+import { deliveryCharge } from "@/lib/orders/charges/rules";
+import { isDeliveryLocation, orderTotal } from "@/lib/orders/rules";
 import { pickOption } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { isSameOption, type ProductOption } from "@/lib/stock/options";

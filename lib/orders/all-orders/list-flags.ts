@@ -4,7 +4,7 @@ import type { FlagDto } from "@/lib/orders/all-orders/dto";
 import { type HistoryOrder, historyFlags, isMadeUpPhone } from "@/lib/orders/all-orders/flags";
 import { findZone, type Zone } from "@/lib/settings/zones/find-zone";
 import type { OrderDto } from "@/lib/orders/dto";
-import { deliveryCharge } from "@/lib/orders/rules";
+import { deliveryCharge } from "@/lib/orders/charges/rules";
 
 const CALL_FIRST = "Holds no pieces until the customer agrees on the phone";
 

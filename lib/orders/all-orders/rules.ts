@@ -2,7 +2,7 @@ import { toLatinDigits } from "@/lib/platform/text/digits";
 import { startOfDay, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { ORDER_SOURCES } from "@/lib/orders/constants";
 import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
-import { brandFacts } from "@/lib/shop-facts";
+import { brandFacts, deliveryFacts } from "@/lib/shop-facts";
 import { formatBdt } from "@/lib/platform/text/format";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
@@ -62,9 +62,10 @@ export function formatAge(since: number, now: number): string {
 export function confirmationDueBy(orderTime: number): number {
   const date = toDhakaDay(orderTime);
   const midnight = startOfDay(date).getTime();
-  const isWorking = isWorkingDay(date);
-  const counted = isWorking ? date : addWorkingDays(date, 1);
-  const due = startOfDay(addWorkingDays(counted, 1)).getTime();
+  const calendar = deliveryFacts();
+  const isWorking = isWorkingDay(date, calendar);
+  const counted = isWorking ? date : addWorkingDays(date, 1, calendar);
+  const due = startOfDay(addWorkingDays(counted, 1, calendar)).getTime();
   return isWorking ? due + (orderTime - midnight) : due;
 }
 

@@ -14,7 +14,7 @@ import { USUAL_PAYMENT } from "@/lib/orders/payment";
 import { makeEvent, staffActor } from "@/lib/orders/events";
 import { finishPlacing } from "@/lib/orders/place/finish-placing";
 import { inProgress } from "@/lib/orders/in-progress";
-import { deliveryCharge } from "@/lib/orders/rules";
+import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { countOutcome, countRefusal } from "@/lib/orders/place/order-outcomes";
 import { beginOrder } from "@/lib/orders/place/start-placing";
 import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";

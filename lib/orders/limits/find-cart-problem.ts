@@ -3,7 +3,7 @@ import { listCart } from "@/lib/orders/cart/queries";
 import { findExceededLimit } from "@/lib/orders/limits/find-exceeded-limit";
 import { LIMITS_BY_STANDING } from "@/lib/orders/limits/order-limits";
 import { readCompetition } from "@/lib/orders/limits/read-competition";
-import { orderAmount } from "@/lib/orders/rules";
+import { orderAmount } from "@/lib/orders/charges/rules";
 import type { UserDto } from "@/lib/accounts/users/dto";
 
 /** What an order of the cart as it is would be refused for, beside what the account's other orders hold; or null. */

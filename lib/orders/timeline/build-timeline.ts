@@ -115,10 +115,11 @@ function expectedDays(order: TimelineSource, now: number): Pick<TimelineDto, "ex
   const isExpected = isUndecided(status) || (isSold(status) && isOnItsWay(parcel?.state));
   if (!isExpected) return { expected: null, isLate: false };
   const location = DELIVERY_LOCATIONS.find((known) => known === order.deliveryLocation);
-  const { min, max } = location ? deliveryFacts().days[location] : deliveryFacts().anywhere;
+  const delivery = deliveryFacts();
+  const { min, max } = location ? delivery.days[location] : delivery.anywhere;
   // Before somebody has called, the days have not begun.
   const begin = toDhakaDay(confirmedAt?.getTime() ?? now);
-  const [first, last] = [addWorkingDays(begin, min), addWorkingDays(begin, max)];
+  const [first, last] = [addWorkingDays(begin, min, delivery), addWorkingDays(begin, max, delivery)];
   const isLate = last < toDhakaDay(now);
   return { expected: isLate ? null : { first, last }, isLate };
 }

@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { ORDER_COUNTER } from "@/lib/orders/place/next-order-number";
-import { orderAmount } from "@/lib/orders/rules";
+import { orderAmount } from "@/lib/orders/charges/rules";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";

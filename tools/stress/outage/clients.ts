@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { orderAmount } from "@/lib/orders/rules";
+import { orderAmount } from "@/lib/orders/charges/rules";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { type Answer, type Call, visit } from "@/tools/stress/call";
 import { pick } from "@/tools/stress/many";
