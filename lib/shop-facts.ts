@@ -2,20 +2,17 @@ import { processState } from "@/lib/platform/process-state.mjs";
 import {
   type Brand,
   type DayRange,
-  DEFAULT_BRAND,
-  DEFAULT_DELIVERY,
+  DEFAULT_FACTS,
   type Delivery,
   DELIVERY_LOCATIONS,
   type DeliveryLocation,
 } from "@/lib/site";
 
 /** What the owner has set, else the defaults, as all of the shop shows it. */
-export interface ShopFacts {
+export type ShopFacts = typeof DEFAULT_FACTS & {
   /** Of the settings: rises with each change of them. */
   version: number;
-  brand: Brand;
-  delivery: Delivery;
-}
+};
 
 declare module "@/lib/platform/process-slots" {
   interface ProcessSlots {
@@ -24,7 +21,7 @@ declare module "@/lib/platform/process-slots" {
   }
 }
 
-const DEFAULTS: ShopFacts = { version: 0, brand: DEFAULT_BRAND, delivery: DEFAULT_DELIVERY };
+const DEFAULTS: ShopFacts = { version: 0, ...DEFAULT_FACTS };
 
 let ofBrowser: ShopFacts | undefined;
 

@@ -119,6 +119,9 @@ export const DEFAULT_DELIVERY: Delivery = {
   ],
 };
 
+/** The facts of a shop whose owner has set none, by group: what lib/shop-facts.ts reads. */
+export const DEFAULT_FACTS = { brand: DEFAULT_BRAND, delivery: DEFAULT_DELIVERY };
+
 /** Days of each year on which nobody delivers: `MM-DD`. */
 export const FIXED_HOLIDAYS: readonly string[] = [
   "02-21",

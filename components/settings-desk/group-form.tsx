@@ -24,7 +24,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   const { seen, saveAs, noticesOf, isBusy } = useShopSettings<GroupName>(initial);
   const [typed, setTyped] = useState<TypedTexts>({});
   const [errors, setErrors] = useState<TypedTexts>({});
-  const { schema, defaults, parts } = GROUPS[group];
+  const { schema, defaults, page } = GROUPS[group];
   const fields = listSettingFields(schema);
   const savedIn = (field: SettingField): string => typedAt(seen[group], field);
   const changed = fields.filter((field) => (typed[nameOf(field)] ?? savedIn(field)) !== savedIn(field));
@@ -62,7 +62,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
 
   return (
     <Form className="grid max-w-prose grid-cols-1 gap-8" onSubmit={save}>
-      {parts.map(({ title, has }) => (
+      {page.parts.map(({ title, has }) => (
         <fieldset key={title} className="grid min-w-0 grid-cols-1 gap-5 card p-4">
           <legend className="float-left mb-1 text-xl font-bold">{title}</legend>
           {fields.filter(({ path: [first] }) => has.includes(first)).map(show)}

@@ -2,7 +2,7 @@ import { CheckBox } from "@/components/ui/check-box";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
 import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
-import type { MessageKinds } from "@/lib/messages/settings/schema";
+import type { MessageKinds } from "@/lib/messages/settings/kinds/schema";
 
 type Channel = keyof MessageKinds;
 

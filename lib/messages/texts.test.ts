@@ -4,7 +4,7 @@ import type { ToldOrder } from "@/lib/messages/facts";
 import { LANGUAGES } from "@/lib/messages/languages/constants";
 import { layOutMail } from "@/lib/messages/mail-layout";
 import { countSegments, fitSms, MAX_SEGMENTS } from "@/lib/messages/sms-length";
-import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/schema";
+import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/kinds/schema";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import type { OrderEvent } from "@/lib/orders/events/schema";
 import { processState } from "@/lib/platform/process-state.mjs";

@@ -2,13 +2,9 @@ import "server-only";
 import type { Snapshot, SnapshotReader } from "@/lib/accounts/audit-log/audit-action";
 import type { AuditKind } from "@/lib/accounts/audit-log/constants";
 import { describeFields } from "@/lib/catalogue/products/describe-fields";
-import { CATEGORIES } from "@/lib/categories";
 import { toProductDto } from "@/lib/catalogue/products/dto";
 import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
-import { getSettings } from "@/lib/messages/settings/queries";
-import { brandSchema } from "@/lib/settings/brand/schema";
-import { deliverySchema } from "@/lib/settings/delivery/schema";
-import { describeGroup } from "@/lib/settings/fields/describe-group";
+import { describeSettings } from "@/lib/messages/settings/queries";
 import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
@@ -57,21 +53,7 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
     const about = order ? ` about ${order.orderNumber}` : "";
     return { label: `${kindLabel(kind)}${about}, ${CHANNEL_LABELS[channel]}`, fields: { state } };
   },
-  settings: async () => {
-    const { brand, delivery, messages, stock, orders, couriers } = await getSettings();
-    const weights = CATEGORIES.map(({ slug, plural }) => [`grams of ${plural}`, couriers.pieceGrams[slug]]);
-    return {
-      label: "of the shop",
-      fields: {
-        ...describeGroup(brandSchema, brand),
-        ...describeGroup(deliverySchema, delivery),
-        ...messages.kinds,
-        ...stock,
-        ...orders,
-        ...Object.fromEntries(weights),
-      },
-    };
-  },
+  settings: async () => ({ label: "of the shop", fields: await describeSettings() }),
   user: async (id) => {
     const user = await User.findById(id).select("name email role").lean();
     if (!user) return null;

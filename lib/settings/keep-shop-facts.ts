@@ -5,8 +5,7 @@ import { connectDb, isDatabaseUnavailable } from "@/lib/platform/database/db";
 import { Deadline } from "@/lib/platform/jobs/deadline";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { processState } from "@/lib/platform/process-state.mjs";
-import { toBrand } from "@/lib/settings/brand/queries";
-import { toDelivery } from "@/lib/settings/delivery/queries";
+import { GROUPS } from "@/lib/settings/groups/rules";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
 import type { ShopFacts } from "@/lib/shop-facts";
 
@@ -27,12 +26,16 @@ const READ_DEADLINE_MS = 3_000;
 export async function readShopFacts(): Promise<void> {
   const reads = (processState.shopFactsReads ??= { begun: 0, taken: 0 });
   const read = (reads.begun += 1);
-  const { version, brand, delivery } = await readStoredSettings();
+  const { version, groups } = await readStoredSettings();
   // Overtaken by a read that began later, and may have seen more.
   if (read < reads.taken) return;
   reads.taken = read;
   const before = processState.shopFacts;
-  const facts: ShopFacts = { version, brand: toBrand(brand), delivery: toDelivery(delivery) };
+  const facts: ShopFacts = {
+    version,
+    brand: GROUPS.brand.read(groups.brand),
+    delivery: GROUPS.delivery.read(groups.delivery),
+  };
   processState.shopFacts = facts;
   if (before && shownBy(before) === shownBy(facts)) return;
   processState.pageTags?.invalidate([CACHE_TAGS.shopFacts]);

@@ -1,27 +1,24 @@
 import "server-only";
 import { unlessDuplicate } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/http/errors";
+import { SETTING_GROUPS, type SettingGroupName } from "@/lib/settings/constants";
 import { ShopSettings } from "@/models/shop-settings";
 
 const ID = "shop";
 
 interface StoredSettings {
   version: number;
-  brand: unknown;
-  delivery: unknown;
-  messages: unknown;
-  stock: unknown;
-  orders: unknown;
-  couriers: unknown;
+  /** What is set of each; each room knows its own. */
+  groups: Partial<Record<SettingGroupName, unknown>>;
 }
 
-/** What the owner has set, by group, with its version; each room knows its own group. */
+/** What the owner has set, by group, with its version. */
 export async function readStoredSettings(): Promise<StoredSettings> {
   const stored = await ShopSettings.findById(ID)
-    .select("version brand delivery messages stock orders couriers")
+    .select(["version", ...SETTING_GROUPS])
     .lean();
-  const { version = 0, brand, delivery, messages, stock, orders, couriers } = stored ?? {};
-  return { version, brand, delivery, messages, stock, orders, couriers };
+  const { version = 0, ...groups } = stored ?? {};
+  return { version, groups };
 }
 
 interface ChangeOptions {

@@ -9,7 +9,7 @@ import { COURIER_FACTS, type Courier, FIRST_BOOKABLE } from "@/lib/delivery/cour
 import { AppError } from "@/lib/platform/http/errors";
 import { readParcelOrders } from "@/lib/delivery/parcels/queries";
 import { CONSIGNMENT_SELECT, toConsignment } from "@/lib/delivery/parcels/to-consignment";
-import { readPieceGrams } from "@/lib/settings/couriers/queries";
+import { readPieceGrams } from "@/lib/settings/groups/queries";
 import { Order } from "@/models/order";
 import { canTake, parcelStateOf, SOLD } from "@/lib/orders/lifecycle/rules";
 

@@ -5,7 +5,7 @@ import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { dropBooking, saveBooked, saveRefused, saveUnsure } from "@/lib/delivery/bookings/finish-booking";
 import type { ReservedOrder } from "@/lib/delivery/bookings/reserve-booking";
 import { toConsignment } from "@/lib/delivery/parcels/to-consignment";
-import { readPieceGrams } from "@/lib/settings/couriers/queries";
+import { readPieceGrams } from "@/lib/settings/groups/queries";
 import type { PieceGrams } from "@/lib/settings/couriers/schema";
 
 export interface SentRow {

@@ -3,7 +3,7 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { CourierFile } from "@/lib/delivery/couriers/driver";
 import { writeCourierFile } from "@/lib/delivery/couriers/write-file";
 import { CONSIGNMENT_SELECT, toConsignment } from "@/lib/delivery/parcels/to-consignment";
-import { readPieceGrams } from "@/lib/settings/couriers/queries";
+import { readPieceGrams } from "@/lib/settings/groups/queries";
 import { Order } from "@/models/order";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { parcelIn } from "@/lib/orders/lifecycle/rules";

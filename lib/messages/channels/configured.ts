@@ -5,7 +5,7 @@ import { sendSms, writeSms } from "@/lib/messages/channels/sms";
 import { readGateway } from "@/lib/messages/channels/sms-gateway";
 import { sendTelegram } from "@/lib/messages/channels/telegram";
 import { ALERT_MESSAGE, CUSTOMER_KINDS, SHOP_MESSAGES } from "@/lib/messages/constants";
-import type { MessageKinds } from "@/lib/messages/settings/schema";
+import type { MessageKinds } from "@/lib/messages/settings/kinds/schema";
 import type { Audience } from "@/lib/messages/plan-messages";
 import { getMessageVariables } from "@/lib/messages/variables";
 

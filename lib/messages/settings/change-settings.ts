@@ -2,26 +2,17 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { getSettings } from "@/lib/messages/settings/queries";
+import { ALL_GROUPS } from "@/lib/messages/settings/rules";
 import {
   type ChangeSettingsInput,
-  DEFAULT_MESSAGE_KINDS,
   type SettingsDto,
   settingsDtoSchema,
 } from "@/lib/messages/settings/schema";
-import { DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
-import { GROUPS } from "@/lib/settings/groups/rules";
-import { DEFAULT_ORDERS_SETTINGS } from "@/lib/settings/orders/schema";
-import { DEFAULT_STOCK_SETTINGS } from "@/lib/settings/stock/schema";
 import { changeStoredSettings } from "@/lib/settings/stored-settings";
 
-const DEFAULTS: Omit<SettingsDto, "version"> = {
-  brand: GROUPS.brand.defaults,
-  delivery: GROUPS.delivery.defaults,
-  messages: { kinds: DEFAULT_MESSAGE_KINDS },
-  stock: DEFAULT_STOCK_SETTINGS,
-  orders: DEFAULT_ORDERS_SETTINGS,
-  couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
-};
+const DEFAULTS = Object.fromEntries(
+  Object.entries(ALL_GROUPS).map(([name, { defaults }]) => [name, defaults]),
+);
 
 /**
  * Changes what is sent of the settings, if they have the version that was seen. A value that is the default is not

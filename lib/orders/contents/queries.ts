@@ -4,7 +4,7 @@ import type { OrderContents } from "@/lib/orders/contents/schema";
 import { toOrderDto } from "@/lib/orders/dto";
 import { readChangeable } from "@/lib/orders/read-changeable";
 import { listProductsByIds } from "@/lib/catalogue/products/queries";
-import { readOrdersSettings } from "@/lib/settings/orders/queries";
+import { readOrdersSettings } from "@/lib/settings/groups/queries";
 
 /** An order that can be changed, with its products. Throws NOT_FOUND, ORDER_NOT_PENDING and PARCEL_STATE. */
 export async function getOrderContents(orderId: string): Promise<OrderContents> {

@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatBdt } from "@/lib/platform/text/format";
 import { discountLimit } from "@/lib/settings/discount/rules";
-import { readOrdersSettings } from "@/lib/settings/orders/queries";
+import { readOrdersSettings } from "@/lib/settings/groups/queries";
 
 interface Discounted {
   /** Whole BDT, like the price of the items. */

@@ -6,7 +6,7 @@ import { daysLeft, isRunningOut, SALES_DAYS } from "@/lib/orders/low-stock/rules
 import { listSoldLines } from "@/lib/orders/sold-lines";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
-import { readStockSettings } from "@/lib/settings/stock/queries";
+import { readStockSettings } from "@/lib/settings/groups/queries";
 import { optionKey, type ProductOption } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
 import { Product } from "@/models/product";

@@ -16,9 +16,6 @@ export const couriersSettingsSchema = z.object({
     .describe("The weight of a piece of each category, by the category's path, in grams."),
 });
 
-/** The weights that are sent; null restores the default of one category, or of all. */
-export const changePieceGramsSchema = z.partialRecord(slugSchema, pieceGramsSchema.nullable()).nullable();
-
 export type CouriersSettings = z.output<typeof couriersSettingsSchema>;
 
 /** In grams, by category. */

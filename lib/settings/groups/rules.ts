@@ -1,53 +1,76 @@
-import type { z } from "zod";
+import { CATEGORIES } from "@/lib/categories";
 import { brandSchema } from "@/lib/settings/brand/schema";
+import type { SettingGroupName } from "@/lib/settings/constants";
+import { couriersSettingsSchema, DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
 import { deliverySchema } from "@/lib/settings/delivery/schema";
-import { DEFAULT_BRAND, DEFAULT_DELIVERY } from "@/lib/site";
+import { defineGroup, type GroupPage } from "@/lib/settings/fields/define-group";
+import { DEFAULT_ORDERS_SETTINGS, ordersSettingsSchema } from "@/lib/settings/orders/schema";
+import { DEFAULT_STOCK_SETTINGS, stockSettingsSchema } from "@/lib/settings/stock/schema";
+import { DEFAULT_FACTS } from "@/lib/site";
 
-interface SettingGroup {
-  /** Of its page. */
-  title: string;
-  about: string;
-  schema: z.ZodObject;
-  defaults: object;
-  /** The parts of its form, with the fields or groups of fields that each has. */
-  parts: readonly { title: string; has: readonly string[] }[];
-}
-
-/** The groups of settings that have a page of their own, by their names in the document. */
+/** The groups of settings that lower rooms read, by their names in the document. */
 export const GROUPS = {
-  brand: {
-    title: "Brand",
-    about: "Who the shop is, and how it is reached. A change shows on every page at once.",
+  brand: defineGroup({
     schema: brandSchema,
-    defaults: DEFAULT_BRAND,
-    parts: [
-      { title: "The shop", has: ["name", "tagline", "description"] },
-      { title: "Contact", has: ["phone", "whatsApp", "email"] },
-      { title: "Outlet", has: ["outlet"] },
-      { title: "Social media", has: ["social"] },
-    ],
-  },
-  delivery: {
-    title: "Delivery",
-    about:
-      "What a delivery costs, and how long it takes. A change counts for every order that is placed from then on; orders that are placed keep their charge.",
+    defaults: DEFAULT_FACTS.brand,
+    page: {
+      title: "Brand",
+      about: "Who the shop is, and how it is reached. A change shows on every page at once.",
+      parts: [
+        { title: "The shop", has: ["name", "tagline", "description"] },
+        { title: "Contact", has: ["phone", "whatsApp", "email"] },
+        { title: "Outlet", has: ["outlet"] },
+        { title: "Social media", has: ["social"] },
+      ],
+    },
+  }),
+  delivery: defineGroup({
     schema: deliverySchema,
-    defaults: DEFAULT_DELIVERY,
-    parts: [
-      { title: "Charges", has: ["charges"] },
-      { title: "Working days to the door", has: ["days"] },
-      { title: "Days without deliveries", has: ["weekend", "holidays"] },
-    ],
-  },
-} satisfies Record<string, SettingGroup>;
+    defaults: DEFAULT_FACTS.delivery,
+    page: {
+      title: "Delivery",
+      about:
+        "What a delivery costs, and how long it takes. A change counts for every order that is placed from then on; orders that are placed keep their charge.",
+      parts: [
+        { title: "Charges", has: ["charges"] },
+        { title: "Working days to the door", has: ["days"] },
+        { title: "Days without deliveries", has: ["weekend", "holidays"] },
+      ],
+    },
+  }),
+  orders: defineGroup({
+    schema: ordersSettingsSchema,
+    defaults: DEFAULT_ORDERS_SETTINGS,
+    page: null,
+    describe: (orders) => orders,
+  }),
+  stock: defineGroup({
+    schema: stockSettingsSchema,
+    defaults: DEFAULT_STOCK_SETTINGS,
+    page: null,
+    describe: (stock) => stock,
+  }),
+  couriers: defineGroup({
+    schema: couriersSettingsSchema,
+    defaults: { pieceGrams: DEFAULT_PIECE_GRAMS },
+    page: null,
+    describe: ({ pieceGrams }) =>
+      Object.fromEntries(CATEGORIES.map(({ slug, plural }) => [`grams of ${plural}`, pieceGrams[slug]])),
+  }),
+} satisfies Partial<Record<SettingGroupName, unknown>>;
 
-export type GroupName = keyof typeof GROUPS;
+type Groups = typeof GROUPS;
 
-export const GROUP_NAMES = Object.keys(GROUPS).filter(isGroupName);
+/** The groups with a page of their own. */
+export type GroupName = {
+  [Name in keyof Groups]: Groups[Name]["page"] extends GroupPage ? Name : never;
+}[keyof Groups];
 
-function isGroupName(name: string): name is GroupName {
-  return Object.hasOwn(GROUPS, name);
+export const GROUP_NAMES = Object.keys(GROUPS).filter(hasPage);
+
+function hasPage(name: string): name is GroupName {
+  return Object.entries(GROUPS).some(([known, { page }]) => known === name && page !== null);
 }
 
-/** The group of a name; null where there is none. */
-export const findGroup = (name: string) => (isGroupName(name) ? { name, ...GROUPS[name] } : null);
+/** The group with a page of this name; null where there is none. */
+export const findGroup = (name: string) => (hasPage(name) ? { name, ...GROUPS[name] } : null);

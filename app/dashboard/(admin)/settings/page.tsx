@@ -23,7 +23,7 @@ export default async function SettingsPage() {
           {GROUP_NAMES.map((name) => (
             <li key={name}>
               <PageLink href={settingsPath(name)} className="tap-link">
-                {GROUPS[name].title}
+                {GROUPS[name].page.title}
               </PageLink>
             </li>
           ))}

@@ -14,7 +14,7 @@ type Props = PageProps<"/dashboard/settings/[group]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = findGroup((await params).group);
-  return group ? { title: group.title } : {};
+  return group ? { title: group.page.title } : {};
 }
 
 export default async function SettingGroupPage({ params }: Props) {
@@ -32,8 +32,8 @@ export default async function SettingGroupPage({ params }: Props) {
           Settings
         </PageLink>
       </p>
-      <h1 className="text-3xl">{group.title}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-muted">{group.about}</p>
+      <h1 className="text-3xl">{group.page.title}</h1>
+      <p className="mt-2 mb-6 max-w-prose text-muted">{group.page.about}</p>
       <GroupForm group={group.name} initial={settings} lastChanges={lastChanges} />
     </>
   );
