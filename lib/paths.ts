@@ -77,6 +77,9 @@ export function optionPath(productId: string, { size, color }: { size: string; c
 
 export const updateProductPath = (productId: string): string => `/dashboard/updateProduct/${productId}`;
 
+/** How a product's page looks, for admins: also that of a draft. */
+export const previewProductPath = (productId: string): string => `${updateProductPath(productId)}/preview`;
+
 /** All orders that a text finds, such as those of a phone. */
 export const allOrdersPath = (text: string): string =>
   `${PATHS.allOrders}?${new URLSearchParams({ q: text }).toString()}`;

@@ -73,6 +73,7 @@ interface Values {
   /** Whole BDT. */
   money: number;
   count: number;
+  flag: boolean;
   list: string[];
   picture: string;
   /** Text, as entered; digits follow the stock unit, see lib/stock. */
@@ -91,6 +92,7 @@ const TYPES: Record<FieldKind, { type: unknown; enum?: readonly string[] }> = {
   category: { type: String, enum: CATEGORY_NAMES },
   money: { type: Number },
   count: { type: Number },
+  flag: { type: Boolean },
   list: { type: [String] },
   picture: { type: String },
   stock: { type: String },
@@ -119,6 +121,10 @@ productSchema.index({ category: 1, stockRank: 1, _id: -1 });
 const isLow = { "stockByOption.stock": { $lte: LOW_STOCK } };
 productSchema.index({ _id: -1, category: 1 }, { partialFilterExpression: isLow });
 productSchema.index({ stockRank: 1, _id: -1, category: 1 }, { partialFilterExpression: isLow });
+// And these only the drafts.
+const isDraft = { isDraft: true };
+productSchema.index({ isDraft: 1, _id: -1, category: 1 }, { partialFilterExpression: isDraft });
+productSchema.index({ isDraft: 1, stockRank: 1, _id: -1, category: 1 }, { partialFilterExpression: isDraft });
 productSchema.index({ lowStock: 1 }, { sparse: true });
 productSchema.index({ pendingEdit: 1 }, { sparse: true });
 

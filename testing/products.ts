@@ -25,7 +25,7 @@ export async function makeProduct(fields: Partial<ProductDto> = {}): Promise<Pro
 }
 
 export async function requireProduct(productId: string): Promise<ProductDto> {
-  const product = await getProduct(productId);
+  const product = await getProduct(productId, { withDrafts: true });
   if (!product) throw new Error("There is no such product.");
   return product;
 }

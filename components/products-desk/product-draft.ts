@@ -27,6 +27,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { byName, FIELD_NAMES, FIELDS, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
 import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
 import { findRow, type StockRow, sumStock } from "@/lib/stock/options";
+import { fieldText } from "@/lib/catalogue/products/rules";
 import {
   type CreateProductInput,
   createProductSchema,
@@ -59,15 +60,12 @@ export const EMPTY_DRAFT: ProductDraft = {
 
 export function toDraft(product: ProductDto): ProductDraft {
   return {
-    ...byName<Record<PlainName, string>>(PLAIN_FIELDS, (field) => toText(product[field])),
+    ...byName<Record<PlainName, string>>(PLAIN_FIELDS, (field) => fieldText(product[field])),
     ...toStockDraft(product.stock),
     ...toCountsDraft(product),
     ...toColorImagesDraft(product),
   };
 }
-
-const toText = (value: ProductDto[PlainName]): string =>
-  Array.isArray(value) ? value.join(", ") : String(value ?? "");
 
 const OPTIONAL_TEXTS = PLAIN_FIELDS.filter((field) => FIELDS[field].presence === "optional");
 
@@ -132,9 +130,7 @@ function rowsOf(draft: ProductDraft) {
 /** The fields in which the form differs from the product that its editor saw. */
 export function changedFields(seen: ProductDto, product: CreateProductInput): UpdateProductInput {
   const rows = product.stockByOption ?? null;
-  const changed = PLAIN_FIELDS.filter(
-    (field) => String(product[field] ?? "") !== String(seen[field] ?? ""),
-  ).filter(
+  const changed = PLAIN_FIELDS.filter((field) => fieldText(product[field]) !== fieldText(seen[field])).filter(
     // Counted by option, it is the sum.
     (field) => field !== "stock" || rows === null,
   );

@@ -1,6 +1,7 @@
 import { priceHint } from "@/components/products-desk/field-hints";
 import { type ProductFieldsProps, StockFields } from "@/components/products-desk/counts/stock-fields";
 import type { FieldProps } from "@/components/ui/field";
+import { CheckBox } from "@/components/ui/check-box";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
@@ -55,6 +56,7 @@ function ProductField({ name, ...given }: ProductFieldProps) {
   }
   if (kind === "list") return <ListField {...shared} hint={hint} />;
   if (kind === "paragraphs") return <TextArea {...shared} rows={5} hint={hint} />;
+  if (kind === "flag") return <FlagField {...shared} hint={hint} />;
   const isMoney = kind === "money";
   return (
     <TextField
@@ -63,6 +65,24 @@ function ProductField({ name, ...given }: ProductFieldProps) {
       inputMode={isMoney || kind === "count" ? "numeric" : undefined}
       hint={(isMoney && priceHint(given.value)) || hint || undefined}
     />
+  );
+}
+
+/** A tick: "yes", and nothing where it is not set. */
+function FlagField({ label, name, value, hint, error, onChange }: FieldProps & { name: string }) {
+  return (
+    <div>
+      <CheckBox
+        name={name}
+        checked={value === "yes"}
+        onChange={(isTicked) => onChange(isTicked ? "yes" : "")}
+        className="inline-flex min-h-11 items-center gap-3 font-semibold"
+      >
+        {label}
+      </CheckBox>
+      <p className="text-sm text-muted">{hint}</p>
+      {error && <p className="text-sm text-selvedge">{error}</p>}
+    </div>
   );
 }
 

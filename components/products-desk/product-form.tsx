@@ -13,11 +13,12 @@ import { type SaveProduct, useSaveProduct } from "@/components/products-desk/use
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
+import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { QueryState } from "@/components/ui/query-state";
 import { Spinner } from "@/components/ui/spinner";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
-import { PATHS } from "@/lib/paths";
+import { PATHS, previewProductPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
 import { FIELDS } from "@/lib/catalogue/products/fields";
@@ -92,6 +93,11 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
       </div>
       <div className="lg:sticky lg:top-6 lg:self-start">
         <ProductPreview draft={draft} shelf={shelf} />
+        {seen && (
+          <LinkButton variant="quiet" className="mt-4" href={previewProductPath(seen._id)}>
+            Preview of its page
+          </LinkButton>
+        )}
       </div>
     </Form>
   );

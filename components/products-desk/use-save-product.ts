@@ -9,7 +9,7 @@ import type { SeenProduct, useProductDraft } from "@/components/products-desk/us
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { ApiError } from "@/lib/platform/http/client";
-import { fetchProduct, useCreateProduct, useUpdateProduct } from "@/lib/catalogue/products/api";
+import { fetchProductAsAdmin, useCreateProduct, useUpdateProduct } from "@/lib/catalogue/products/api";
 import { fetchShelf } from "@/lib/catalogue/products/shelf-api";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { parseStock } from "@/lib/stock/stock-text";
@@ -62,7 +62,7 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
     if (error instanceof ApiError) setErrors(error.fields);
     try {
       if (!seen || !isStale(error)) throw error;
-      const now = await fetchProductOnShelf(seen._id);
+      const now = await fetchProductAsAdminOnShelf(seen._id);
       const isAsSeen = listDifferences(onShelf(seen, shelf), onShelf(now.seen, now.shelf)).length === 0;
       if (isAsSeen) return await send(now);
       setFresh(now);
@@ -91,7 +91,7 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === "STALE_VERSION";
 
-async function fetchProductOnShelf(productId: string) {
-  const seen = await fetchProduct(productId);
+async function fetchProductAsAdminOnShelf(productId: string) {
+  const seen = await fetchProductAsAdmin(productId);
   return { seen, shelf: parseStock(seen.stock) !== null ? await fetchShelf(productId) : [] };
 }

@@ -7,6 +7,7 @@ import { GROUP_MS, groupSize, isStillMade } from "@/lib/messages/stock-alerts/ru
 import { Product } from "@/models/product";
 import { StockAlert } from "@/models/stock-alert";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
 /**
  * Picks the people who are told next that something can be had again: those who have waited longest, as many as the
@@ -16,7 +17,7 @@ import { engineHint } from "@/lib/platform/database/engine-hint";
 export async function openAlertGroups(now = new Date()): Promise<void> {
   const wanted = await StockAlert.distinct("productId", { state: "waiting" });
   if (wanted.length === 0) return;
-  const products = await Product.find({ _id: { $in: wanted }, stockRank: { $gt: 0 } })
+  const products = await Product.find({ _id: { $in: wanted }, stockRank: { $gt: 0 }, ...PUBLISHED })
     .select("stock stockByOption sizes colors")
     .lean();
   if (products.length === 0) return;

@@ -24,14 +24,14 @@ const reads = new Batcher<string[], Goods>({
   work: readAll,
 });
 
-/** The products of these ids that still exist, and their units; one read for all orders that are placed at once. */
+/** The products of these ids that still exist, drafts too, and their units; one read for all orders that are placed at once. */
 export async function readGoods(productIds: string[]): Promise<Goods> {
   return await reads.run(productIds);
 }
 
 async function readAll(asked: string[][]): Promise<Goods[]> {
   const all = [...new Set(asked.flat())];
-  const [products, units] = await Promise.all([listProductsByIds(all), readUnits(all)]);
+  const [products, units] = await Promise.all([listProductsByIds(all, { withDrafts: true }), readUnits(all)]);
   const productOf = new Map(products.map((product) => [product._id, product]));
   const unitsOf = groupBy(units, ({ productId }) => productId.toString());
   return asked.map((ids) => {

@@ -16,7 +16,12 @@ describe("the calls of the browser", () => {
     expectTypeOf<"GET /cart">().toExtend<ProtectedName>();
     expectTypeOf<"GET /cart">().not.toExtend<PublicName>();
     expectTypeOf<"GET /products" | "POST /stockAlerts" | "GET /auth/csrf">().toExtend<PublicName>();
-    expectTypeOf<"GET /products">().not.toExtend<ProtectedName>();
+    expectTypeOf<"GET /search">().not.toExtend<ProtectedName>();
+  });
+
+  it("need none where the answer depends on who asks, but may have one", () => {
+    expectTypeOf<"GET /products">().toExtend<PublicName>();
+    expectTypeOf<"GET /products">().toExtend<ProtectedName>();
   });
 
   it("send what their route takes", () => {

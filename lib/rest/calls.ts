@@ -7,7 +7,7 @@ type CallOf<Handler> = Handler extends {
   declared: DeclaredCall<infer Name, infer Params, infer Query, infer Body, infer ResponseSchema>;
 }
   ? {
-      isPublic: null extends Callers[Name] ? true : false;
+      isPublic: Callers[Name] extends null ? true : null extends Callers[Name] ? boolean : false;
       params: z.input<Params>;
       query: z.input<Query>;
       body: z.input<Body>;

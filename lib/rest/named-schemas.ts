@@ -14,6 +14,7 @@ import { exchangeOfSchema, returnSummarySchema } from "@/lib/orders/lines/dto";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import * as responses from "@/lib/rest/response-schemas";
 import { returnDtoSchema } from "@/lib/returns/dto";
+import { settingsDtoSchema } from "@/lib/messages/settings/schema";
 
 /** What several calls answer, by the name that the document gives it. */
 const NAMED: Record<string, z.ZodType> = {
@@ -35,6 +36,7 @@ const NAMED: Record<string, z.ZodType> = {
   Product: productDtoSchema,
   Return: returnDtoSchema,
   ReturnSummary: returnSummarySchema,
+  Settings: settingsDtoSchema,
   Timeline: timelineDtoSchema,
   User: userDtoSchema,
 };

@@ -28,8 +28,9 @@ export function ManageProductsView() {
   );
 }
 
-function describeNone({ q, category, low }: ProductPlace): string {
+function describeNone({ q, category, low, drafts }: ProductPlace): string {
   const isNarrowed = Boolean(q ?? category);
+  if (drafts) return isNarrowed ? "No draft matches this name and category." : "There are no drafts.";
   if (low) return `No product ${isNarrowed ? "of this name and category " : ""}is low in a size or color.`;
   return isNarrowed ? "No product matches this name and category." : "There are no products yet.";
 }
@@ -67,6 +68,11 @@ function ProductFilters() {
           label="Low in some size"
           isTicked={place.low === "1"}
           onChange={(isTicked) => change({ low: isTicked ? "1" : undefined })}
+        />
+        <Tick
+          label="Drafts"
+          isTicked={place.drafts === "1"}
+          onChange={(isTicked) => change({ drafts: isTicked ? "1" : undefined })}
         />
       </div>
     </search>

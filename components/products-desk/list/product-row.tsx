@@ -41,7 +41,9 @@ export function ProductRow({ product }: { product: ProductDto }) {
       <Picture src={product.image1} alt="" sizes="40px" />
       <div className="min-w-0 md:flex md:items-center md:gap-4">
         <div className="min-w-0 md:flex-1">
-          <h2 className="leading-5 wrap-anywhere">{product.name}</h2>
+          <h2 className="leading-5 wrap-anywhere">
+            {product.name} {product.isDraft && <DraftMark />}
+          </h2>
           <p className="text-sm leading-5 text-muted max-md:hidden">{product.category}</p>
         </div>
         <p className="text-sm leading-5 md:flex md:gap-4">
@@ -76,6 +78,12 @@ export function ProductRow({ product }: { product: ProductDto }) {
     </article>
   );
 }
+
+const DraftMark = () => (
+  <span className="care-label ml-1 inline-block rounded-cloth border border-dashed border-ink/50 px-1.5 font-semibold">
+    Draft
+  </span>
+);
 
 interface RowButtonsProps {
   product: ProductDto;

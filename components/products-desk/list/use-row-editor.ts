@@ -2,7 +2,7 @@ import { useState } from "react";
 import { productErrorMessage } from "@/components/products-desk/product-error";
 import { useDraft } from "@/components/ui/use-draft";
 import { ApiError } from "@/lib/platform/http/client";
-import { fetchProduct, useUpdateProduct } from "@/lib/catalogue/products/api";
+import { fetchProductAsAdmin, useUpdateProduct } from "@/lib/catalogue/products/api";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { UpdateProductInput } from "@/lib/catalogue/products/schema";
 
@@ -64,7 +64,7 @@ export function useRowEditor<Draft extends Record<string, string>>(options: RowE
 
   async function reportFailure(failure: unknown): Promise<void> {
     if (!(failure instanceof ApiError) || failure.code !== "STALE_VERSION") throw failure;
-    const fresh = await fetchProduct(seen._id);
+    const fresh = await fetchProductAsAdmin(seen._id);
     setSeen(fresh);
     setNotice(`${describeStale(seen, fresh)} Save again to put yours on top.`);
   }

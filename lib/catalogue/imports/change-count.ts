@@ -28,7 +28,7 @@ export async function changeCount({ row, from, to, markerId }: ChangeCountOption
   const productId = row.productId?.toString() ?? "";
   const [seen, wanted] = [countSchema.parse(from).stock, countSchema.parse(to).stock];
   return await retryRaced(async () => {
-    const product = await getProduct(productId);
+    const product = await getProduct(productId, { withDrafts: true });
     if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
     const { stock, stockByOption, version } = product;
     const found = row.option ? findRow(stockByOption, toOption(row.option))?.stock : stock;

@@ -21,9 +21,10 @@ import { stockEntryProblem } from "@/lib/stock/rules";
 import { requirePrices } from "@/lib/catalogue/prices/require-prices";
 import { createProductSchema, updateProductSchema } from "@/lib/catalogue/products/schema";
 import { cleanLine } from "@/lib/platform/text/text";
+import { fieldText } from "@/lib/catalogue/products/rules";
 
 type Cells = CsvRecord<ProductColumn>["cells"];
-type Values = Partial<Record<FieldColumn, string | number | string[]>>;
+type Values = Partial<Record<FieldColumn, string | number | boolean | string[]>>;
 
 /** What a new product needs, where the file has no column for it. */
 const NOT_TOLD = Object.fromEntries(listFields("presence", "required").map((name) => [name, ""]));
@@ -174,8 +175,7 @@ function withoutUndefined(fields: Parsed): Values {
 }
 
 /** No count is none. */
-const inWords = (value: string | number | string[] | undefined): string =>
-  Array.isArray(value) ? value.join(", ") : String(value || "");
+const inWords = (value: Values[FieldColumn]): string => (value === 0 ? "" : fieldText(value));
 
 function listChanges(was: Values, set: Values): RowChange[] {
   return COLUMN_FIELDS.flatMap((field) => {

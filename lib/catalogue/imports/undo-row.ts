@@ -36,7 +36,7 @@ const FIRST_VERSION = 1;
 
 /** A product that nobody has changed or ordered goes again, to where it can be brought back from. */
 async function removeAdded({ productId, set }: StoredRow): Promise<CategoryName[]> {
-  const product = await getProduct(String(productId));
+  const product = await getProduct(String(productId), { withDrafts: true });
   if (!product) return [];
   if (product.version !== FIRST_VERSION) throw new AppError("STALE_VERSION");
   const units = await StockUnit.find({ productId }).select("stock received").lean();

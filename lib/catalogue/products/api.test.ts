@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { useProduct, useProductPages, useReadAgain } from "@/lib/catalogue/products/api";
+import { storeToken } from "@/lib/platform/http/token-store";
 import { sampleProduct } from "@/testing/sample-product";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,6 +12,8 @@ it("puts a changed product into the lists, also where one product was looked at 
   const before = sampleProduct();
   const after = { ...before, stock: "9", version: 2 };
   vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("window", new EventTarget());
+  storeToken("a.b.c", 900);
   vi.stubGlobal("fetch", async () => await Promise.resolve(Response.json(after)));
   const client = new QueryClient();
   let readAgain: ((productId: string) => Promise<void>) | undefined;

@@ -28,6 +28,10 @@ export function useProduct(productId: string) {
 const readProduct = (id: string, retry?: "idempotent") =>
   callPublic("GET /products/{id}", { params: { id }, ...(retry && { retry }) });
 
+/** Drafts too. */
+const readAsAdmin = (id: string, retry?: "idempotent") =>
+  callProtected("GET /products/{id}", { params: { id }, ...(retry && { retry }) });
+
 /** The products as admins list them, a page at a time. */
 export function useProductPages(place: ProductPlace) {
   return useListPages({
@@ -35,7 +39,7 @@ export function useProductPages(place: ProductPlace) {
     read: async (cursor) => {
       // One more than a page holds, to know whether there are more.
       const query = { ...place, limit: PAGE_SIZE + 1, cursor };
-      const products = await callPublic("GET /products", { query });
+      const products = await callProtected("GET /products", { query });
       return toPage(products, PAGE_SIZE, ({ _id, stock }) =>
         place.order === "stock" ? writeCursor(stockRank(stock), _id) : _id,
       );
@@ -46,6 +50,11 @@ export function useProductPages(place: ProductPlace) {
 /** The product as it is now. Throws ApiError, after half a minute of trying. */
 export function fetchProduct(productId: string): Promise<ProductDto> {
   return readProduct(productId, "idempotent");
+}
+
+/** The same for admins, also of a draft. */
+export function fetchProductAsAdmin(productId: string): Promise<ProductDto> {
+  return readAsAdmin(productId, "idempotent");
 }
 
 /** Adds a product; lists are then read again where they are next shown. */
@@ -83,7 +92,7 @@ export function useReadAgain() {
   const queryClient = useQueryClient();
   return async (productId: string): Promise<void> => {
     try {
-      putIntoLists(queryClient, await readProduct(productId));
+      putIntoLists(queryClient, await readAsAdmin(productId));
     } catch {
       void queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] });
     }
@@ -107,7 +116,7 @@ async function findSaved(change: ProductChange): Promise<ProductDto | null> {
     return null;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "STALE_VERSION") throw error;
-    const fresh = await fetchProduct(seen._id);
+    const fresh = await fetchProductAsAdmin(seen._id);
     if (holds(fresh, fields)) return fresh;
     throw error;
   }
@@ -131,7 +140,7 @@ function isRecounted({ stock, stockByOption }: UpdateProductInput, seen: Product
 async function readSaved(queryClient: QueryClient, { seen, fields }: ProductChange): Promise<ProductDto> {
   try {
     // Nobody has to wait long for it: the save is done.
-    return await readProduct(seen._id);
+    return await readAsAdmin(seen._id);
   } catch {
     void queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] });
     return asSent(seen, fields);

@@ -27,6 +27,7 @@ const ANSWERS = {
   category: z.enum(CATEGORY_NAMES),
   money: z.int(),
   count: z.int(),
+  flag: z.boolean(),
   list: z.array(z.string()),
   picture: z.string(),
   stock: z.string(),

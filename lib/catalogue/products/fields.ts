@@ -5,6 +5,7 @@ export type FieldKind =
   | "category"
   | "money"
   | "count"
+  | "flag"
   | "list"
   | "picture"
   | "stock"
@@ -232,6 +233,14 @@ export const PRODUCT_FIELDS = {
     maxEntries: ENTRIES,
     description: "The picture of each color that has one of its own.",
     isIndexed: true,
+  },
+  isDraft: {
+    kind: "flag",
+    presence: "optional",
+    label: "Draft",
+    hint: "Only admins see a draft: it is on no page of the shop, and nobody can order it.",
+    description: "True of a draft: only admins see it, and nobody can order it.",
+    column: "Draft",
   },
 } as const satisfies Record<string, Field>;
 

@@ -7,6 +7,8 @@ import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { behind } from "@/lib/platform/database/behind";
 import { LOW_STOCK } from "@/lib/stock/constants";
 import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
+import { countPublished } from "@/lib/catalogue/products/count-published";
+import { type DraftOptions, PUBLISHED, publishedUnless } from "@/lib/catalogue/products/drafts";
 import { countPages, RELATED_PRODUCTS, PRODUCTS_PER_PAGE } from "@/lib/catalogue/products/rules";
 import type { ListProductsQuery } from "@/lib/catalogue/products/schema";
 import { escapeRegExp, foldCase } from "@/lib/platform/text/text";
@@ -14,13 +16,20 @@ import { Product } from "@/models/product";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /** Products, straight from the database. */
-export async function listProducts(query: ListProductsQuery = {}): Promise<ProductDto[]> {
-  const products = await findProducts(query).lean();
+export async function listProducts(
+  query: ListProductsQuery = {},
+  options: DraftOptions = {},
+): Promise<ProductDto[]> {
+  const products = await findProducts(query, options).lean();
   return products.map(toProductDto);
 }
 
 /** The query of a list; every one of them walks an index. */
-export function findProducts({ category, q, order, low, limit, cursor }: ListProductsQuery) {
+export function findProducts(
+  { category, q, order, low, drafts, limit, cursor }: ListProductsQuery,
+  options: DraftOptions = {},
+) {
+  const isOfDrafts = drafts !== undefined && options.withDrafts === true;
   const isByStock = order === "stock";
   const sort = isByStock ? BY_STOCK : BY_AGE;
   const last = cursor && (isByStock ? [cursor.numbers[0] ?? 0, cursor.id] : [cursor.id]);
@@ -28,13 +37,15 @@ export function findProducts({ category, q, order, low, limit, cursor }: ListPro
     ...(category && { category }),
     ...(q && { nameKey: new RegExp(escapeRegExp(foldCase(q))) }),
     ...(low && { "stockByOption.stock": { $lte: LOW_STOCK } }),
+    ...(isOfDrafts ? { isDraft: true } : publishedUnless(options)),
     ...behind(sort, last),
   })
     .sort(sort)
     .limit(limit ?? 0);
   // The names are looked through in their index, so that only the products that match are read.
   if (q) return found.hint(engineHint({ nameKey: 1 }));
-  // The index of what is low has the category in it too.
+  // The indexes of drafts and of what is low have the category in them too.
+  if (isOfDrafts) return found.hint(engineHint({ isDraft: 1, ...sort, category: 1 }));
   return low ? found.hint(engineHint({ ...sort, category: 1 })) : found;
 }
 
@@ -42,14 +53,14 @@ const BY_AGE = { _id: -1 } as const;
 const BY_STOCK = { stockRank: 1, _id: -1 } as const;
 
 /** The product, or null if there is none of this id. */
-export async function getProduct(productId: string): Promise<ProductDto | null> {
-  const product = await Product.findById(productId).lean();
+export async function getProduct(productId: string, options: DraftOptions = {}): Promise<ProductDto | null> {
+  const product = await Product.findOne({ _id: productId, ...publishedUnless(options) }).lean();
   return product && toProductDto(product);
 }
 
 /** The query of a category's page; it walks an index, and reads only the products that the page shows. */
 export function findCategoryPage(category: CategoryName, page: number) {
-  return Product.find({ category })
+  return Product.find({ category, ...PUBLISHED })
     .sort({ _id: -1 })
     .skip((page - 1) * PRODUCTS_PER_PAGE)
     .limit(PRODUCTS_PER_PAGE);
@@ -72,7 +83,7 @@ export const getCategoryPage = cache(
     const count = await cachedRead({
       key: ["category-count", category],
       tags,
-      read: () => Product.countDocuments({ category }).hint(engineHint({ category: 1, _id: -1 })),
+      read: () => countPublished(category),
     });
     const pages = countPages(count);
     if (page > pages) return null;
@@ -129,7 +140,10 @@ export const getCachedProduct = cache((productId: string): Promise<ProductDto | 
 });
 
 /** The products of these ids that still exist, in no order. */
-export async function listProductsByIds(productIds: string[]): Promise<ProductDto[]> {
-  const products = await Product.find({ _id: { $in: productIds } }).lean();
+export async function listProductsByIds(
+  productIds: string[],
+  options: DraftOptions = {},
+): Promise<ProductDto[]> {
+  const products = await Product.find({ _id: { $in: productIds }, ...publishedUnless(options) }).lean();
   return products.map(toProductDto);
 }

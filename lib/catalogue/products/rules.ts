@@ -54,6 +54,19 @@ export function listPageNumbers(page: number, pages: number): number[] {
   );
 }
 
+/** Yes and no, as people and files write them; nothing is no. Null for anything else. */
+export function parseFlag(input: string): boolean | null {
+  const word = input.trim().toLowerCase();
+  if (["yes", "true", "1"].includes(word)) return true;
+  return ["", "no", "false", "0"].includes(word) ? false : null;
+}
+
+/** A plain field as a form and a file write it; nothing for what is not there. */
+export function fieldText(value: string | number | boolean | string[] | undefined): string {
+  if (typeof value === "boolean") return value ? "yes" : "";
+  return Array.isArray(value) ? value.join(", ") : String(value ?? "");
+}
+
 /** Comma-separated text, or a list, as a list: trimmed, without empties and doubles, which are told without regard to case and width. */
 export function parseList(input: string | string[]): string[] {
   const entries = (Array.isArray(input) ? input : input.split(",")).map(cleanLine).filter(Boolean);

@@ -17,7 +17,7 @@ import {
 import { optionTextOrNone } from "@/lib/stock/option-text";
 import { MAX_OPTIONS, optionKey } from "@/lib/stock/options";
 import { renamedOption } from "@/lib/stock/schema";
-import { isImageAddress, parseList, parsePrice } from "@/lib/catalogue/products/rules";
+import { isImageAddress, parseFlag, parseList, parsePrice } from "@/lib/catalogue/products/rules";
 import {
   isStockText,
   OPTION_STOCK_MESSAGE,
@@ -49,6 +49,12 @@ const priceOrNone = z
 const count = z
   .union([z.string().max(20), z.number()])
   .transform(readBy((input) => (input === "" ? 0 : parseOptionStock(String(input))), OPTION_STOCK_MESSAGE));
+
+/** As a form and a file write it, too. */
+const flag = z.union([
+  z.boolean(),
+  z.string().max(20).transform(readBy(parseFlag, "Please write yes or no.")),
+]);
 
 const imageMessage = "Please enter an https:// address or choose a picture.";
 
@@ -122,6 +128,7 @@ const READERS = {
   category: () => z.enum(CATEGORY_NAMES, "Please choose one of the twelve categories."),
   money: ({ presence }: Field) => (presence === "optional" ? priceOrNone : price),
   count: () => count,
+  flag: () => flag,
   list: listOf,
   picture: pictureOf,
   stock: (field: Field) => textOf(field).refine(isStockText, TOO_MANY_PIECES_MESSAGE),
@@ -188,6 +195,8 @@ export const productPlaceSchema = z.object({
   category: z.enum(CATEGORY_NAMES).optional(),
   /** Only products that are counted by size and color and have few pieces, or none, of one option. */
   low: z.literal("1").optional(),
+  /** Only drafts; of no meaning where an admin does not ask. */
+  drafts: z.literal("1").optional(),
 });
 
 export type ProductPlace = z.output<typeof productPlaceSchema>;

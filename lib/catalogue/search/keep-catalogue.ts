@@ -17,6 +17,7 @@ import { CatalogueKeeper, type ProductSource } from "@/lib/catalogue/search/cata
 import { Concepts } from "@/lib/catalogue/search/concepts";
 import { Product } from "@/models/product";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
+import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
 declare module "@/lib/platform/process-slots" {
   interface ProcessSlots {
@@ -43,7 +44,7 @@ const PRODUCTS: ProductSource = {
 async function readBatch(filter: { _id?: { $lt: unknown } | { $in: string[] } }): Promise<IndexedProduct[]> {
   return await new Deadline({ facts: { work: "products for the search" } }).within(async () => {
     await connectDb();
-    const products = await Product.find(filter)
+    const products = await Product.find({ ...filter, ...PUBLISHED })
       .sort({ _id: -1 })
       .limit(AT_ONCE)
       .select(INDEXED_FIELDS)

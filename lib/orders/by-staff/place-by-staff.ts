@@ -22,6 +22,7 @@ import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { digest, type RequestDigest } from "@/lib/orders/place/digest-request";
+import { isPublished } from "@/lib/catalogue/products/drafts";
 
 interface PlaceByStaffOptions {
   staff: UserDto;
@@ -111,7 +112,7 @@ async function begin({ staff, input, key, exchange }: PlaceByStaffOptions) {
 async function planLines({ lines }: StaffOrderInput): Promise<ContentsPlan> {
   const goods = await readGoods(lines.map(({ productId }) => productId));
   const unitOf = await findUnits(lines, goods);
-  return planChange({ before: [], wanted: lines, products: goods.products, unitOf });
+  return planChange({ before: [], wanted: lines, products: goods.products.filter(isPublished), unitOf });
 }
 
 /** The fields of the order as they are to be. Throws INVALID_FIELDS, PRICE_CHANGED and DISCOUNT_LIMIT. */

@@ -11,6 +11,7 @@ import { countEarlier } from "@/lib/orders/all-orders/rules";
 import type { HistoryOrder } from "@/lib/orders/all-orders/flags";
 import { readHistory } from "@/lib/orders/all-orders/read-history";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
+import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
 /** As many as people look through on a phone. */
 const MOST_CHOICES = 20;
@@ -61,7 +62,7 @@ export async function listChoices(q: string): Promise<ProductDto[]> {
     .filter(Boolean)
     .slice(0, MOST_WORDS);
   if (words.length === 0) return [];
-  const products = await Product.find({ $and: words.map(hasWord) })
+  const products = await Product.find({ $and: words.map(hasWord), ...PUBLISHED })
     .sort({ _id: -1 })
     .limit(MOST_CHOICES)
     .lean();

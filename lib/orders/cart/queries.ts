@@ -6,6 +6,7 @@ import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Product } from "@/models/product";
+import { isPublished } from "@/lib/catalogue/products/drafts";
 
 type StoredProduct = Parameters<typeof toProductDto>[0];
 
@@ -23,7 +24,7 @@ export async function listCart(user: UserDto): Promise<CartLineDto[]> {
       },
     },
   ]);
-  const products = lines.flatMap((line) => line.products.map(toProductDto));
+  const products = lines.flatMap((line) => line.products.map(toProductDto)).filter(isPublished);
   return toCartLines({ lines, email: user.email, products });
 }
 

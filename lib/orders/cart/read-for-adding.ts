@@ -8,6 +8,7 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartKey } from "@/models/cart-key";
 import { CartLine } from "@/models/cart-line";
 import { Product } from "@/models/product";
+import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
 interface ReadForAddingOptions {
   user: UserDto;
@@ -33,7 +34,7 @@ const as = (kind: Row["kind"]) => ({ $replaceWith: { kind, found: "$$ROOT" } });
 /** Reads the cart, the product and the key in one trip. */
 export async function readForAdding({ user, input, key }: ReadForAddingOptions): Promise<ReadForAdding> {
   const userId = new Types.ObjectId(user._id);
-  const product = [{ $match: { _id: new Types.ObjectId(input.productId) } }, as("product")];
+  const product = [{ $match: { _id: new Types.ObjectId(input.productId), ...PUBLISHED } }, as("product")];
   const keys = [{ $match: { userId, key } }, as("key")];
   const rows = await CartLine.aggregate<Row>([
     { $match: { userId, orderId: null } },

@@ -18,6 +18,7 @@ import { describeContents } from "@/lib/orders/rules";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
 import { UNPACKED } from "@/lib/orders/lifecycle/rules";
+import { isPublished } from "@/lib/catalogue/products/drafts";
 
 interface ChangeContentsOptions {
   by: EventActor;
@@ -72,7 +73,7 @@ async function planLines(
   if (!lines) return { lines: before, ...NO_MOVES };
   const goods = await readGoods(lines.map(({ productId }) => productId));
   const unitOf = await findUnits(lines, goods);
-  const plan = planChange({ before, wanted: lines, products: goods.products, unitOf });
+  const plan = planChange({ before, wanted: lines, products: goods.products.filter(isPublished), unitOf });
   return callFirst ? { lines: plan.lines.map(withoutUnit), ...NO_MOVES } : plan;
 }
 

@@ -10,6 +10,7 @@ import { readStockSettings } from "@/lib/settings/groups/queries";
 import { optionKey, type ProductOption } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
 import { Product } from "@/models/product";
+import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
 const FIELDS = "name stock stockByOption lowStock";
 
@@ -19,12 +20,12 @@ export async function listLowStock(now = Date.now()): Promise<LowOption[]> {
   const [withLimit, selling] = await Promise.all([
     // If the shop has a limit, each product has one.
     shopLimit > 0
-      ? Product.find().select(FIELDS).lean()
-      : Product.find({ lowStock: { $gt: 0 } })
+      ? Product.find(PUBLISHED).select(FIELDS).lean()
+      : Product.find({ lowStock: { $gt: 0 }, ...PUBLISHED })
           .hint(engineHint({ lowStock: 1 }))
           .select(FIELDS)
           .lean(),
-    Product.find({ _id: { $in: [...sold.keys()] } })
+    Product.find({ _id: { $in: [...sold.keys()] }, ...PUBLISHED })
       .select(FIELDS)
       .lean(),
   ]);

@@ -15,6 +15,7 @@ import { UNJOURNALED } from "@/lib/platform/database/unjournaled";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { WriteBatcher } from "@/lib/platform/database/write-batcher";
 import { CartLine } from "@/models/cart-line";
+import { isPublished } from "@/lib/catalogue/products/drafts";
 
 type StoredLine = CartLineSource & { _id: Types.ObjectId };
 
@@ -49,7 +50,7 @@ export async function readCart(user: UserDto): Promise<SeenCart> {
   return {
     stored,
     goods,
-    lines: toCartLines({ lines: stored, email: user.email, products: goods.products }),
+    lines: toCartLines({ lines: stored, email: user.email, products: goods.products.filter(isPublished) }),
   };
 }
 

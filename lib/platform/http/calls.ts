@@ -1,5 +1,6 @@
 /** The input and answer of a call; undefined for an input that it does not take. */
 interface Contract {
+  /** Both where the answer depends on who asks. */
   isPublic: boolean;
   params: unknown;
   query: unknown;
@@ -31,7 +32,7 @@ export interface Calls {
 
 export type CallName = keyof Calls;
 type NameOf<IsPublic> = {
-  [Name in CallName]: Calls[Name]["isPublic"] extends IsPublic ? Name : never;
+  [Name in CallName]: IsPublic extends Calls[Name]["isPublic"] ? Name : never;
 }[CallName];
 /** The calls that need no sign-in. */
 export type PublicName = NameOf<true>;

@@ -43,8 +43,9 @@ export function gzippedResponse(
   request: Request,
   { gzip, etag }: GzippedBody,
   contentType: string,
+  cacheControl = "no-cache",
 ): Response {
-  const headers = { ETag: etag, "Cache-Control": "no-cache", "Content-Type": contentType };
+  const headers = { ETag: etag, "Cache-Control": cacheControl, "Content-Type": contentType };
   return isEtagMatch(request, etag)
     ? new Response(null, { status: 304, headers })
     : new Response(decompress(gzip), { headers });

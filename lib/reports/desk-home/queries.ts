@@ -25,6 +25,7 @@ import {
 } from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
+import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
 /** What the desk's home begins with. What runs out is for admins, and a long read. */
 export async function getDeskNumbers(now = Date.now(), { isAdmin = true } = {}): Promise<DeskNumbers> {
@@ -37,7 +38,9 @@ export async function getDeskNumbers(now = Date.now(), { isAdmin = true } = {}):
       countParcels({}),
       countReturnsAsked(),
       sumLateCash(now),
-      Product.find({ stockRank: 0 }).select("_id").lean(),
+      Product.find({ stockRank: 0, ...PUBLISHED })
+        .select("_id")
+        .lean(),
       isAdmin ? listLowStock(now) : [],
       readLastBackups(),
       listTroubles(),

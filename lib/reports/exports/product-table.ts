@@ -10,6 +10,7 @@ import {
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { parseStock } from "@/lib/stock/stock-text";
 import { streamProducts } from "@/lib/catalogue/products/stream-products";
+import { fieldText } from "@/lib/catalogue/products/rules";
 
 /** Every product, newest first: read back unchanged, the file changes nothing. */
 export function productTable(): Table {
@@ -17,7 +18,7 @@ export function productTable(): Table {
 }
 
 async function* productRows(): AsyncGenerator<CsvCell[]> {
-  for await (const product of streamProducts()) {
+  for await (const product of streamProducts({ withDrafts: true })) {
     yield [product._id, product.version, ...COLUMN_FIELDS.map((name) => cellOf(product, name))];
   }
 }
@@ -26,7 +27,7 @@ function cellOf(product: ProductDto, name: FieldColumn): CsvCell {
   // The stock's file tells it.
   if (name === "stock") return "";
   const value = product[name];
-  return Array.isArray(value) ? value.join(", ") : value;
+  return typeof value === "number" ? value : fieldText(value);
 }
 
 /** Every count of every product: a row for each size and color that is counted, else one for the whole product. */
@@ -35,7 +36,7 @@ export function stockTable(): Table {
 }
 
 async function* stockRows(): AsyncGenerator<CsvCell[]> {
-  for await (const { _id, name, category, stock, stockByOption } of streamProducts()) {
+  for await (const { _id, name, category, stock, stockByOption } of streamProducts({ withDrafts: true })) {
     for (const row of stockByOption ?? [{ size: "", color: "", stock: parseStock(stock) ?? stock }]) {
       yield [_id, name, category, row.size, row.color, row.stock, row.stock];
     }

@@ -10,13 +10,14 @@ import { isPictureFile } from "@/lib/catalogue/images/rules";
 import { logError } from "@/lib/platform/log";
 import { readLaterPage } from "@/lib/paths";
 import { type Missing, processState } from "@/lib/platform/process-state.mjs";
+import { countPublished } from "@/lib/catalogue/products/count-published";
 import { countPages } from "@/lib/catalogue/products/rules";
 import { findKnownTokens } from "@/lib/orders/tracking/queries";
 import { countSitemapParts, readSitemapPart } from "@/lib/seo/sitemap";
 import { isToken } from "@/lib/orders/tracking/tracking-token";
 import { PictureFile } from "@/models/picture";
 import { Product } from "@/models/product";
-import { engineHint } from "@/lib/platform/database/engine-hint";
+import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
 /** True from a read that finds the database away until one succeeds. */
 let isDatabaseAway = false;
@@ -33,7 +34,7 @@ function fromDatabase<Asked extends unknown[], Found>(read: (...asked: Asked) =>
 const products = new ExistingKeys({
   tagsOf: (productId) => [CACHE_TAGS.product(productId), CACHE_TAGS.everything],
   read: fromDatabase(async (productIds) => {
-    const found = await Product.find({ _id: { $in: productIds } })
+    const found = await Product.find({ _id: { $in: productIds }, ...PUBLISHED })
       .select("_id")
       .lean();
     return found.map(({ _id }) => _id.toString());
@@ -62,16 +63,14 @@ const categoryCounts = new Map<string, CachedCount>(
     slug,
     new CachedCount({
       tags: [CACHE_TAGS.category(category), CACHE_TAGS.everything],
-      read: fromDatabase(() =>
-        Product.countDocuments({ category }).hint(engineHint({ category: 1, _id: -1 })),
-      ),
+      read: fromDatabase(() => countPublished(category)),
     }),
   ]),
 );
 
 const productCount = new CachedCount({
   tags: [CACHE_TAGS.products, CACHE_TAGS.everything],
-  read: fromDatabase(() => Product.countDocuments()),
+  read: fromDatabase(() => countPublished()),
 });
 
 type Exists = boolean | Promise<boolean>;

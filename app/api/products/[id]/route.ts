@@ -15,17 +15,17 @@ import { updateProduct } from "@/lib/catalogue/products/update-product";
 // GET /api/products/{id}
 export const GET = route(
   {
-    summary: "One product",
-    auth: "anybody",
+    summary: "One product; a draft is there for admins alone",
+    auth: "visitorOrCustomer",
     headers: ["If-None-Match"],
     params: idParamsSchema,
     errors: ["NOT_FOUND"],
     response: productDtoSchema,
   },
-  async ({ request, params }) => {
-    const product = await getProduct(params.id);
+  async ({ user, request, params }) => {
+    const product = await getProduct(params.id, { withDrafts: user?.role === "admin" });
     if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
-    return jsonWithEtag(request, product);
+    return product.isDraft ? product : jsonWithEtag(request, product);
   },
 );
 

@@ -1,0 +1,75 @@
+import { AddToCartForm } from "@/components/product/add-to-cart-form";
+import { AskAbout } from "@/components/product/ask-about";
+import { ChoiceProvider } from "@/components/product/choice-provider";
+import { DeliveryTerms } from "@/components/product/delivery-terms";
+import { OrderByPhone } from "@/components/product/order-by-phone";
+import { Price } from "@/components/product/price";
+import { ProductDescription } from "@/components/product/product-description";
+import { ProductFacts } from "@/components/product/product-facts";
+import { ProductPictures } from "@/components/product/product-pictures";
+import { SizeGuideButton } from "@/components/product/size-guide-button";
+import { SizeGuideModal } from "@/components/product/size-guide-modal";
+import { StockAlert } from "@/components/product/stock-alert";
+import { StockNote } from "@/components/product/stock-note";
+import { DeferredRender } from "@/components/ui/deferred-render";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
+import { formatBdt } from "@/lib/platform/text/format";
+import { isSoldOut } from "@/lib/stock/stock-text";
+
+/** On a phone pictures, name and form fill the window. */
+const BELOW_FIRST_WINDOW = "(max-width: 1023px)";
+
+interface ProductArticleProps {
+  product: ProductDto;
+  alertChannels: AlertChannel[];
+  /** The colour of the first picture, where that is known. */
+  picturedColor: string | null;
+  /** The whole address of its page. */
+  address: string;
+}
+
+/** A product with its pictures, choices and facts: its page, and the preview of it. */
+export function ProductArticle({ product, alertChannels, picturedColor, address }: ProductArticleProps) {
+  const isGone = isSoldOut(product);
+  return (
+    <ChoiceProvider product={product} alertChannels={alertChannels}>
+      <article className="grid grid-cols-1 gap-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">
+        <ProductPictures />
+        <div className="min-w-0">
+          <h1 className="text-3xl">{product.name}</h1>
+          <Price product={product} className="mt-3 text-2xl" />
+          {isGone ? (
+            <div className="mt-6 grid gap-3 border-l-4 border-selvedge pl-4">
+              <p className="text-lg font-semibold text-selvedge">Sold out</p>
+              <StockAlert hasOptions />
+            </div>
+          ) : (
+            <>
+              {!product.stockByOption && (
+                <div className="mt-3 flex">
+                  <StockNote product={product} />
+                </div>
+              )}
+              <AddToCartForm
+                picturedColor={picturedColor}
+                price={formatBdt(product.price)}
+                sizeGuide={<SizeGuideButton product={product} />}
+              >
+                <OrderByPhone product={product} />
+              </AddToCartForm>
+              <DeliveryTerms />
+            </>
+          )}
+          {isGone && <SizeGuideButton product={product} />}
+          <SizeGuideModal product={product} />
+          <AskAbout name={product.name} address={address} />
+          <DeferredRender media={BELOW_FIRST_WINDOW} fallback={<div className="min-h-svh" />}>
+            <ProductDescription product={product} />
+            <ProductFacts product={product} />
+          </DeferredRender>
+        </div>
+      </article>
+    </ChoiceProvider>
+  );
+}
