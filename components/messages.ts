@@ -22,11 +22,12 @@ export const MESSAGES = {
   productDeleted: { title: "Deleted", text: "Your product has been deleted." },
   userDeleted: { title: "User has been deleted." },
   madeAdmin: (name: string) => ({ title: `${name} is now the admin of the website` }),
-  cashOnDelivery: {
+  /** With the working days within which the shop calls. */
+  cashOnDelivery: (days: number) => ({
     title: "Important Alert!",
-    text: "অর্ডার করার পর ১ কর্মদিবসের মধ্যে Orders পেজে গিয়ে দেখুন আপনার অর্ডারটি নিশ্চিত হয়েছে কি না। অর্ডার সাধারণত বাতিল হয় দুটি কারণে: আপনার পছন্দের সাইজ বা রঙ স্টকে না থাকলে, অথবা চেকআউট ফর্মটি ভুলভাবে পূরণ করা হলে।",
+    text: `অর্ডার করার পর ${new Intl.NumberFormat("bn-BD").format(days)} কর্মদিবসের মধ্যে Orders পেজে গিয়ে দেখুন আপনার অর্ডারটি নিশ্চিত হয়েছে কি না। অর্ডার সাধারণত বাতিল হয় দুটি কারণে: আপনার পছন্দের সাইজ বা রঙ স্টকে না থাকলে, অথবা চেকআউট ফর্মটি ভুলভাবে পূরণ করা হলে।`,
     lang: "bn",
-  },
+  }),
 } as const;
 
 /** The words of every question; Okay does it, anything else declines. */

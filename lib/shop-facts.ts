@@ -6,6 +6,7 @@ import {
   type Delivery,
   DELIVERY_LOCATIONS,
   type DeliveryLocation,
+  type OrderTerms,
 } from "@/lib/site";
 
 /** What the owner has set, else the defaults, as all of the shop shows it. */
@@ -93,6 +94,21 @@ export function deliveryFacts(): DeliveryFacts {
 export function deliveryTime(location?: DeliveryLocation): string {
   const { days, anywhere } = deliveryFacts();
   return inBusinessDays(location ? days[location] : anywhere);
+}
+
+/** What the shop promises of orders, as it is now. Call it where it is shown or counted: it changes while the shop runs. */
+export const orderTerms = (): OrderTerms => shopFacts().orders;
+
+/** Within which time the shop calls, such as `1 business day`. */
+export function confirmationTime(): string {
+  const { max } = orderTerms().confirmationDays;
+  return inBusinessDays({ min: max, max });
+}
+
+/** For how long something can be brought back, such as `3 days`. */
+export function returnTime(): string {
+  const { returnDays } = orderTerms();
+  return returnDays === 1 ? "1 day" : `${returnDays} days`;
 }
 
 /** Such as `2 to 5 business days`. */

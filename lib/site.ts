@@ -62,9 +62,6 @@ export const SITE = {
   locale: "en_US",
   /** ISO 3166-1. */
   country: "BD",
-  returnWindowDays: 3,
-  /** Until somebody has called and the order is confirmed. */
-  confirmationDays: { min: 0, max: 1 },
 } as const;
 
 export const DELIVERY_LOCATIONS = ["Inside Dhaka", "Outside Dhaka"] as const;
@@ -119,8 +116,23 @@ export const DEFAULT_DELIVERY: Delivery = {
   ],
 };
 
+/** What the owner may set of orders and shoppers see. */
+export interface OrderTerms {
+  /** Until somebody has called and the order is confirmed. */
+  confirmationDays: DayRange;
+  /** From the delivery, or from the purchase at the outlet: within them something can be brought back. */
+  returnDays: number;
+}
+
+/** The terms of a shop whose owner has set none: read them by lib/shop-facts.ts. */
+export const DEFAULT_ORDER_TERMS: OrderTerms = { confirmationDays: { min: 0, max: 1 }, returnDays: 3 };
+
 /** The facts of a shop whose owner has set none, by group: what lib/shop-facts.ts reads. */
-export const DEFAULT_FACTS = { brand: DEFAULT_BRAND, delivery: DEFAULT_DELIVERY };
+export const DEFAULT_FACTS = {
+  brand: DEFAULT_BRAND,
+  delivery: DEFAULT_DELIVERY,
+  orders: DEFAULT_ORDER_TERMS,
+};
 
 /** Days of each year on which nobody delivers: `MM-DD`. */
 export const FIXED_HOLIDAYS: readonly string[] = [

@@ -1,26 +1,34 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it } from "vitest";
+import ReturnPage from "@/app/(shop)/return/[[...rest]]/page";
+import { Benefits } from "@/components/home/benefits";
 import { Faq } from "@/components/home/faq";
 import { SiteFooter } from "@/components/layout/site-footer";
+import { MESSAGES } from "@/components/messages";
 import { Invoice } from "@/components/print/invoice";
 import { PackingSlip } from "@/components/print/packing-slip";
 import { ParcelLabel } from "@/components/print/parcel-label";
+import { ProductFacts } from "@/components/product/product-facts";
 import { renderMail } from "@/lib/messages/render-mail";
+import { TEXTS_BN } from "@/lib/messages/texts.bn";
+import { TEXTS_EN } from "@/lib/messages/texts.en";
 import { listPrintedOrders } from "@/lib/orders/all-orders/queries";
 import { writeProductFeed } from "@/lib/seo/feeds/product-feed";
 import { homeMetadata, pageMetadata } from "@/lib/seo/page-metadata";
-import { aboutPage, searchPage, titleSuffix } from "@/lib/seo/public-pages";
-import { aboutCard } from "@/lib/seo/share/cards";
+import { aboutPage, returnPage, searchPage, titleSuffix } from "@/lib/seo/public-pages";
+import { aboutCard, returnCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
+import { productGraph } from "@/lib/seo/structured-data/product";
 import { homeGraph, storeGraph } from "@/lib/seo/structured-data/store";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { brandFacts } from "@/lib/shop-facts";
 import { useDatabase } from "@/testing/database";
-import { findDemoBrand, MARKED_BRAND, setMarkedBrand } from "@/testing/marked-brand";
+import { findDemoBrand, MARKED_BRAND, MARKED_ORDER_TERMS, setMarkedBrand } from "@/testing/marked-brand";
 import { makeOrder } from "@/testing/orders";
 import { makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { sampleProduct } from "@/testing/sample-product";
+import { eventOf, factsOfTold } from "@/testing/told-order";
 
 useDatabase();
 beforeAll(setMarkedBrand);
@@ -111,4 +119,32 @@ it("prints show the brand as the owner has set it, and nothing of the demo's", a
     expect(print).toContain(phone);
     expect(findDemoBrand(print)).toEqual([]);
   }
+});
+
+it.each<[string, () => string | Promise<string>, string[]]>([
+  ["the questions", () => renderToStaticMarkup(<Faq />), ["within 47 days"]],
+  ["the assurances", () => renderToStaticMarkup(<Benefits />), ["47 days to exchange"]],
+  ["the return policy", () => renderToStaticMarkup(<ReturnPage />), ["47 days from receiving"]],
+  [
+    "a product's facts",
+    () => renderToStaticMarkup(<ProductFacts product={sampleProduct()} />),
+    ["Within 47 days"],
+  ],
+  [
+    "what search engines read",
+    () => JSON.stringify([pageMetadata(returnPage()), returnCard(), productGraph(sampleProduct())]),
+    ["within 47 days", "Within 47 days", '"merchantReturnDays":47', '"maxValue":41'],
+  ],
+  ["the feed", feed, ["<g:max_handling_time>41<"]],
+])("%s shows what the owner has set of orders, and nothing of the demo's", async (_what, show, values) => {
+  const shown = await show();
+  for (const value of values) expect(shown).toContain(value);
+  expect(shown).not.toMatch(/\b3 days\b|"merchantReturnDays":3\b/);
+});
+
+it("a message and the alert at the checkout promise a call as the owner has set it", () => {
+  const told = factsOfTold({}, eventOf("placed"));
+  expect(JSON.stringify(TEXTS_EN.customer.placed(told))).toContain("within 41 business days");
+  expect(JSON.stringify(TEXTS_BN.customer.placed(told))).toContain("৪১ কর্মদিবসের মধ্যে");
+  expect(MESSAGES.cashOnDelivery(MARKED_ORDER_TERMS.confirmationDays.max).text).toContain("৪১ কর্মদিবসের");
 });

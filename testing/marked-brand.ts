@@ -1,5 +1,5 @@
 import { processState } from "@/lib/platform/process-state.mjs";
-import { DEFAULT_BRAND, type Brand, DEFAULT_DELIVERY } from "@/lib/site";
+import { type Brand, DEFAULT_BRAND, DEFAULT_FACTS, type OrderTerms } from "@/lib/site";
 
 /** Each value is a word that nothing else says. */
 export const MARKED_BRAND: Brand = {
@@ -24,9 +24,17 @@ export const MARKED_BRAND: Brand = {
   },
 };
 
-/** Puts the marked brand in force in this process, as the owner's change would: after the modules were loaded. */
+/** Each is a number that nothing else says. */
+export const MARKED_ORDER_TERMS: OrderTerms = { confirmationDays: { min: 0, max: 41 }, returnDays: 47 };
+
+/** Puts the marked values in force in this process, as the owner's change would: after the modules were loaded. */
 export function setMarkedBrand(): void {
-  processState.shopFacts = { version: 1, brand: MARKED_BRAND, delivery: DEFAULT_DELIVERY };
+  processState.shopFacts = {
+    ...DEFAULT_FACTS,
+    version: 1,
+    brand: MARKED_BRAND,
+    orders: MARKED_ORDER_TERMS,
+  };
 }
 
 const valuesOf = (group: object): string[] =>

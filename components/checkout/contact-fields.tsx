@@ -9,7 +9,7 @@ import { showMessage } from "@/components/ui/alert";
 import { ChoiceField } from "@/components/ui/choice-field";
 import { formatBdt } from "@/lib/platform/text/format";
 import { isCollectedAtDoor, PAYMENT_METHODS, paymentLabel } from "@/lib/orders/payment";
-import { deliveryFacts } from "@/lib/shop-facts";
+import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 
 const PHONE_HINT = "We'll call this number to confirm.";
@@ -60,7 +60,8 @@ export function DeliveryFields({ bind }: { bind: BindField<CheckoutDraft> }) {
 
   function choosePayment(method: string) {
     payment.onChange(method);
-    if (isCollectedAtDoor(method)) void showMessage(MESSAGES.cashOnDelivery);
+    if (isCollectedAtDoor(method))
+      void showMessage(MESSAGES.cashOnDelivery(orderTerms().confirmationDays.max));
   }
 
   return (

@@ -1,6 +1,5 @@
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
-import { deliveryTime } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
+import { deliveryTime, returnTime } from "@/lib/shop-facts";
 
 const listBenefits = (): { icon: StaticIconName; title: string; text: string }[] => [
   { icon: "banknote", title: "Cash on delivery", text: "Look at the parcel, then pay." },
@@ -11,7 +10,7 @@ const listBenefits = (): { icon: StaticIconName; title: string; text: string }[]
   },
   {
     icon: "exchange",
-    title: `${SITE.returnWindowDays} days to exchange`,
+    title: `${returnTime()} to exchange`,
     text: "Wrong size, defect, wrong item: bring it back.",
   },
 ];

@@ -1,6 +1,5 @@
 import { formatBdt } from "@/lib/platform/text/format";
-import { brandFacts, deliveryFacts, deliveryTime } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
+import { brandFacts, deliveryFacts, deliveryTime, returnTime } from "@/lib/shop-facts";
 
 const listQuestions = () => [
   {
@@ -17,7 +16,7 @@ const listQuestions = () => [
   },
   {
     question: "What if it does not fit?",
-    answer: `Tell us within ${SITE.returnWindowDays} days of receiving the order. If it is unused and you have its tag and invoice, we exchange or refund it.`,
+    answer: `Tell us within ${returnTime()} of receiving the order. If it is unused and you have its tag and invoice, we exchange or refund it.`,
   },
   {
     question: "Can I cancel?",

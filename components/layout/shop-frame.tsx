@@ -6,8 +6,7 @@ import { OfflineHint } from "@/components/layout/offline-hint";
 import { PageLinks } from "@/components/layout/page-links";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
-import { brandFacts, deliveryTime } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
+import { brandFacts, deliveryTime, returnTime } from "@/lib/shop-facts";
 import { AccountLink } from "@/components/layout/account-link";
 import { Logo } from "@/components/layout/logo";
 import { MenuLink } from "@/components/layout/menu-link";
@@ -100,7 +99,7 @@ function HeaderSearch() {
 
 /** The shop's promises, on every page, in one quiet line. */
 function PromiseLine() {
-  const promises = ["Cash on delivery", deliveryTime(), `${SITE.returnWindowDays} days to exchange`];
+  const promises = ["Cash on delivery", deliveryTime(), `${returnTime()} to exchange`];
   return (
     <ul
       aria-label="Delivery and exchange"

@@ -1,3 +1,4 @@
+import { confirmationTime } from "@/lib/shop-facts";
 import { useId, useState } from "react";
 import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
 import { OrderFlags } from "@/components/orders-desk/order-flags";
@@ -180,7 +181,7 @@ function OrderAge({ order, now }: Pick<AdminOrderCardProps, "order" | "now">) {
       <span className="whitespace-nowrap tabular-nums">at {clockOf(orderTime)}</span>
       {isWaiting && <span className="whitespace-nowrap">, {formatAge(since, now)}</span>}
       {isWaiting && now > confirmationDueBy(since) && (
-        <strong className="font-semibold whitespace-nowrap text-selvedge">, over 1 business day</strong>
+        <strong className="font-semibold whitespace-nowrap text-selvedge">, over {confirmationTime()}</strong>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
 import type { OrderDto } from "@/lib/orders/dto";
-import { brandFacts, deliveryTime } from "@/lib/shop-facts";
+import { brandFacts, confirmationTime, deliveryTime } from "@/lib/shop-facts";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { describePlace } from "@/lib/orders/lifecycle/words";
@@ -11,14 +11,15 @@ export function OrderStatusExplanation({ order }: { order: OrderDto }) {
   if (order.callFirst)
     return (
       <p>
-        Many first orders are waiting for our call today. We'll call {order.phone} within 1 business day, and
-        set your pieces aside once we have spoken. Until then you can cancel the order here.
+        Many first orders are waiting for our call today. We'll call {order.phone} within {confirmationTime()}
+        , and set your pieces aside once we have spoken. Until then you can cancel the order here.
       </p>
     );
   if (isUndecided(order.status))
     return (
       <p>
-        We'll call {order.phone} within 1 business day to confirm. Until then you can cancel the order here.
+        We'll call {order.phone} within {confirmationTime()} to confirm. Until then you can cancel the order
+        here.
       </p>
     );
   if (isSold(order.status) && order.parcel) return <ParcelNews parcel={order.parcel} />;

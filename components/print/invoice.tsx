@@ -6,8 +6,8 @@ import { formatDay } from "@/lib/platform/time/format-day";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
 import type { OrderLineDto } from "@/lib/orders/dto";
-import { brandFacts } from "@/lib/shop-facts";
-import { RETURN_CONDITIONS, SITE } from "@/lib/site";
+import { brandFacts, returnTime } from "@/lib/shop-facts";
+import { RETURN_CONDITIONS } from "@/lib/site";
 import { cashToCollect, paymentLabel } from "@/lib/orders/payment";
 import { isCanceled } from "@/lib/orders/lifecycle/rules";
 
@@ -56,9 +56,7 @@ function InvoiceFoot({ order }: { order: PrintedOrder }) {
     <div className="mt-5 flex break-inside-avoid flex-wrap items-start justify-between gap-x-8 gap-y-4 text-sm">
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="care-label">Return and exchange</h3>
-        <p className="mt-1">
-          Within {SITE.returnWindowDays} days of receiving the order, if all of these apply:
-        </p>
+        <p className="mt-1">Within {returnTime()} of receiving the order, if all of these apply:</p>
         <ul className="list-disc pl-5">
           {RETURN_CONDITIONS.map((condition) => (
             <li key={condition}>{condition}</li>

@@ -2,8 +2,7 @@ import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { listFields, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
-import { deliveryTime } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
+import { deliveryTime, returnTime } from "@/lib/shop-facts";
 
 /** The facts of a product, set like its care label, with one sign each. */
 export function ProductFacts({ product }: { product: ProductDto }) {
@@ -27,12 +26,7 @@ export function ProductFacts({ product }: { product: ProductDto }) {
         label="Confirmation"
         fact="We'll call you to confirm the order. Its status is on your Orders page."
       />
-      <Fact
-        isWide
-        icon="exchange"
-        label="Exchange"
-        fact={`Within ${SITE.returnWindowDays} days of receiving it`}
-      />
+      <Fact isWide icon="exchange" label="Exchange" fact={`Within ${returnTime()} of receiving it`} />
     </dl>
   );
 }

@@ -19,7 +19,7 @@ import { listReturnable, withLines } from "@/lib/orders/lines/rules";
 import { optionsOf, REASON_LABELS, WISH_LABELS } from "@/lib/orders/lines/words";
 import { useOpenReturn } from "@/lib/returns/api";
 import { openReturnSchema } from "@/lib/returns/schema";
-import { SITE } from "@/lib/site";
+import { returnTime } from "@/lib/shop-facts";
 
 const REASONS = optionsOf(REASON_LABELS);
 const WISHES = optionsOf(WISH_LABELS);
@@ -86,7 +86,7 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
   if (isLate && !isAdmin)
     return (
       <Notice kind="warning">
-        The {SITE.returnWindowDays} days for a return ended on {endedOn}. An admin can still accept it.
+        The {returnTime()} for a return ended on {endedOn}. An admin can still accept it.
       </Notice>
     );
   return (
@@ -109,7 +109,7 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
       {isLate && (
         <TextField
           label="Why it is taken all the same"
-          hint={`The ${SITE.returnWindowDays} days ended on ${endedOn}.`}
+          hint={`The ${returnTime()} ended on ${endedOn}.`}
           maxLength={200}
           {...bind("lateReason")}
         />

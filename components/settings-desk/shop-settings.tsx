@@ -4,35 +4,20 @@ import { type ReactNode, useId } from "react";
 import { LowStockForm } from "@/components/settings-desk/low-stock-form";
 import { MessageKindsTable } from "@/components/settings-desk/message-kinds-table";
 import { type PieceGramsChanges, PieceWeightsForm } from "@/components/settings-desk/piece-weights-form";
-import { StaffDiscountForm } from "@/components/settings-desk/staff-discount-form";
 import { useShopSettings } from "@/components/settings-desk/use-shop-settings";
 import { CATEGORIES } from "@/lib/categories";
 import type { SettingsDto } from "@/lib/messages/settings/schema";
 import type { PieceGrams } from "@/lib/settings/couriers/schema";
 
-type SettingName = "discount" | "lowStock" | "weights" | "messages";
+type SettingName = "lowStock" | "weights" | "messages";
 
 /** The owner's settings. Each change is saved at once, and keeps other changes that somebody else made meanwhile. */
 export function ShopSettings({ initial }: { initial: SettingsDto }) {
   const { seen, saveAs, noticesOf, isBusy } = useShopSettings<SettingName>(initial);
   const { lowStock } = seen.stock;
-  const { staffDiscountPercent } = seen.orders;
   const { pieceGrams } = seen.couriers;
   return (
     <div className="grid max-w-prose grid-cols-1 gap-8">
-      <Setting title="Staff’s discount" notices={noticesOf("discount")}>
-        <StaffDiscountForm
-          percent={staffDiscountPercent}
-          isBusy={isBusy}
-          onSave={(percent) =>
-            saveAs("discount", ({ orders }) =>
-              orders.staffDiscountPercent === staffDiscountPercent
-                ? { orders: { staffDiscountPercent: percent } }
-                : null,
-            )
-          }
-        />
-      </Setting>
       <Setting title="Low-stock limit" notices={noticesOf("lowStock")}>
         <LowStockForm
           limit={lowStock}

@@ -6,8 +6,7 @@ import type { OrderEvent } from "@/lib/orders/events/schema";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
 import { moneyOf, type WithMoney } from "@/lib/cash/money";
-import { deliveryFacts } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
+import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { type EventKind, PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { reasonOfCalls } from "@/lib/orders/timeline/rules";
 import { nameWithOption } from "@/lib/stock/options";
@@ -80,7 +79,7 @@ export function factsOf({ order, event, at, link }: FactsOptions) {
       null,
     isDeliveredInPart: parcel?.state === PARCEL_STEPS.deliverInPart.to,
     /** Until when something can be brought back, YYYY-MM-DD in Dhaka. */
-    returnUntil: addDays(toDhakaDay(parcel?.since ?? at), SITE.returnWindowDays),
+    returnUntil: addDays(toDhakaDay(parcel?.since ?? at), orderTerms().returnDays),
     reason: reasonOfCalls(order.calls),
     returned: returnedFactsOf(order, event),
     /** Where the order can be looked at without signing in. */

@@ -2,8 +2,7 @@ import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { OrderFacts } from "@/lib/messages/facts";
 import { refusalOf, type Texts } from "@/lib/messages/texts";
 import type { RefundMethod, ReturnRefusal } from "@/lib/orders/constants";
-import { brandFacts } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
+import { brandFacts, orderTerms } from "@/lib/shop-facts";
 
 const numbers = new Intl.NumberFormat("bn-BD", { maximumFractionDigits: 0 });
 const count = (value: number): string => numbers.format(value);
@@ -38,7 +37,7 @@ const courierOf = ({ courier }: OrderFacts): string =>
 const days = ({ days: { min, max } }: OrderFacts): string =>
   `${min < max ? `${count(min)}-` : ""}${count(max)} কর্মদিবসে`;
 const call = (): string => `প্রশ্ন? ${brandFacts().phone}`;
-const within = `${count(SITE.confirmationDays.max)} কর্মদিবসের মধ্যে`;
+const within = (): string => `${count(orderTerms().confirmationDays.max)} কর্মদিবসের মধ্যে`;
 
 const REFUSALS: Readonly<Record<ReturnRefusal, string>> = {
   used: "পণ্যটি পরা, ধোয়া বা বদলানো হয়েছে।",
@@ -74,11 +73,11 @@ export const TEXTS_BN: Texts = {
     placed: (facts) => ({
       subject: `আপনার অর্ডার ${facts.orderNumber} পেয়েছি`,
       paragraphs: [
-        `অর্ডার ${facts.orderNumber}-এর জন্য ধন্যবাদ। নিশ্চিত করতে আমরা ${within} ফোন করব, ফোন চালু রাখুন।`,
+        `অর্ডার ${facts.orderNumber}-এর জন্য ধন্যবাদ। নিশ্চিত করতে আমরা ${within()} ফোন করব, ফোন চালু রাখুন।`,
         facts.toPay > 0 ? `পণ্য হাতে পেয়ে নগদ ${money(facts.toPay)} দেবেন।` : pay(facts),
       ],
       sms: [
-        `${brandFacts().name}: অর্ডার ${facts.orderNumber} পেয়েছি${facts.toPay > 0 ? `, ${money(facts.toPay)}।` : `। ${pay(facts)}`} ${within} ফোন করব।`,
+        `${brandFacts().name}: অর্ডার ${facts.orderNumber} পেয়েছি${facts.toPay > 0 ? `, ${money(facts.toPay)}।` : `। ${pay(facts)}`} ${within()} ফোন করব।`,
         facts.link,
       ],
     }),

@@ -4,8 +4,7 @@ import type { OrderFacts } from "@/lib/messages/facts";
 import { refusalOf, type Texts } from "@/lib/messages/texts";
 import { describeRefusal, inMethod } from "@/lib/orders/lines/words";
 import { formatDay } from "@/lib/platform/time/format-day";
-import { brandFacts, inBusinessDays } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
+import { brandFacts, confirmationTime, inBusinessDays } from "@/lib/shop-facts";
 
 const pay = ({ toPay }: OrderFacts): string =>
   toPay > 0 ? `Please keep ${formatBdt(toPay)} ready.` : "There is nothing left to pay.";
@@ -68,11 +67,11 @@ export const TEXTS_EN: Texts = {
     placed: (facts) => ({
       subject: `We have your order ${facts.orderNumber}`,
       paragraphs: [
-        `Thank you for your order ${facts.orderNumber}. We'll call you within ${SITE.confirmationDays.max} business day to confirm it, so please keep your phone on.`,
+        `Thank you for your order ${facts.orderNumber}. We'll call you within ${confirmationTime()} to confirm it, so please keep your phone on.`,
         facts.toPay > 0 ? `You pay ${formatBdt(facts.toPay)} in cash when it arrives.` : pay(facts),
       ],
       sms: [
-        `${brandFacts().name}: we have your order ${facts.orderNumber}${facts.toPay > 0 ? `, ${formatBdt(facts.toPay)}.` : `. ${pay(facts)}`} We'll call within ${SITE.confirmationDays.max} business day.`,
+        `${brandFacts().name}: we have your order ${facts.orderNumber}${facts.toPay > 0 ? `, ${formatBdt(facts.toPay)}.` : `. ${pay(facts)}`} We'll call within ${confirmationTime()}.`,
         facts.link,
       ],
     }),

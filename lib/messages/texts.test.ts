@@ -8,7 +8,7 @@ import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/kinds/schema";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import type { OrderEvent } from "@/lib/orders/events/schema";
 import { processState } from "@/lib/platform/process-state.mjs";
-import { DEFAULT_BRAND, DEFAULT_DELIVERY } from "@/lib/site";
+import { DEFAULT_BRAND, DEFAULT_FACTS } from "@/lib/site";
 import {
   CALLED,
   changed,
@@ -101,9 +101,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const outlet = { street: "s".repeat(80), city: "c".repeat(40), postalCode: "1".repeat(12) };
     const brand = { ...DEFAULT_BRAND, name: "ক".repeat(30), phone: "+880 1700-000000" };
     processState.shopFacts = {
+      ...DEFAULT_FACTS,
       version: 1,
       brand: { ...brand, outlet: { ...brand.outlet, ...outlet } },
-      delivery: DEFAULT_DELIVERY,
     };
     const told = facts({}, eventOf(kind));
     for (const reason of ["unreached", "wrongNumber"] as const)

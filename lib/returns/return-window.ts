@@ -3,8 +3,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { lastReturnDay } from "@/lib/orders/lines/rules";
 import { refusedReturn, type ReturnableOrder } from "@/lib/returns/read-returnable";
-import { brandFacts } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
+import { brandFacts, returnTime } from "@/lib/shop-facts";
 import { isDelivered, isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 import { formatDay } from "@/lib/platform/time/format-day";
 
@@ -61,7 +60,7 @@ export function requireOpenable(
 }
 
 export const endedOn = (until: string): string =>
-  `The ${SITE.returnWindowDays} days for a return ended on ${formatDay(until)}.`;
+  `The ${returnTime()} for a return ended on ${formatDay(until)}.`;
 
 export const windowOver = (until: string, message: string): AppError =>
   new AppError("RETURN_WINDOW", { message, details: { until } });

@@ -7,7 +7,7 @@ import {
   laterPageOf,
   type PublicPage,
   publicPageOf,
-  RETURN_PAGE,
+  returnPage,
   titleSuffix,
 } from "@/lib/seo/public-pages";
 import { PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
@@ -17,7 +17,7 @@ import { SITE } from "@/lib/site";
 import { DEMO_PRODUCTS } from "@/demo/products";
 import { sampleProduct } from "@/testing/sample-product";
 
-const PAGES = [aboutPage(), RETURN_PAGE, ...CATEGORIES.map(publicPageOf)];
+const PAGES = [aboutPage(), returnPage(), ...CATEGORIES.map(publicPageOf)];
 
 /** What search engines show of a title and of a description. */
 const MAX_TITLE = 65;

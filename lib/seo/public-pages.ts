@@ -1,7 +1,6 @@
 import type { Category, CategorySlug } from "@/lib/categories";
 import { categoryPath, PATHS } from "@/lib/paths";
-import { brandFacts } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
+import { brandFacts, returnTime } from "@/lib/shop-facts";
 
 /** Search engines show about so many characters. */
 const MAX_TITLE = 65;
@@ -25,11 +24,11 @@ export const aboutPage = (): PublicPage => ({
   description: `Who ${brandFacts().name} is, and how to reach us: phone, email and the way to our outlet.`,
 });
 
-export const RETURN_PAGE: PublicPage = {
+export const returnPage = (): PublicPage => ({
   path: PATHS.returns,
   title: "Return & Exchange",
-  description: `How to return or exchange within ${SITE.returnWindowDays} days: what we take back, what to bring, and what you get.`,
-};
+  description: `How to return or exchange within ${returnTime()}: what we take back, what to bring, and what you get.`,
+});
 
 export const searchPage = (): PublicPage => ({
   path: PATHS.search,

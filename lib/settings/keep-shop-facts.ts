@@ -31,10 +31,13 @@ export async function readShopFacts(): Promise<void> {
   if (read < reads.taken) return;
   reads.taken = read;
   const before = processState.shopFacts;
+  const { confirmationDays, returnDays } = GROUPS.orders.read(groups.orders);
   const facts: ShopFacts = {
     version,
     brand: GROUPS.brand.read(groups.brand),
     delivery: GROUPS.delivery.read(groups.delivery),
+    // The dashboard's frame hands the facts to customers too, so the limit of staff's discount is none of them.
+    orders: { confirmationDays, returnDays },
   };
   processState.shopFacts = facts;
   if (before && shownBy(before) === shownBy(facts)) return;

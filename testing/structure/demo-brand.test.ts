@@ -21,7 +21,16 @@ const filesWith = (files: readonly string[], has: (text: string) => boolean): st
 it("only the settings know the facts of the demo: all others read those in force", () => {
   const files = listFiles().filter((file) => !MAY_NAME.some((place) => file.startsWith(place)));
   expect(files.length).toBeGreaterThan(500);
-  const facts = ["DEFAULT_BRAND", "DEFAULT_DELIVERY", phone, email, tagline, outlet.street];
+  const facts = [
+    "DEFAULT_BRAND",
+    "DEFAULT_DELIVERY",
+    "DEFAULT_ORDER_TERMS",
+    "DEFAULT_FACTS",
+    phone,
+    email,
+    tagline,
+    outlet.street,
+  ];
   expect(filesWith(files, (text) => facts.some((fact) => text.includes(fact)))).toEqual([]);
 });
 

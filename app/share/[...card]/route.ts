@@ -6,7 +6,7 @@ import {
   categoryCard,
   homeCard,
   productCard,
-  RETURN_CARD,
+  returnCard,
   type ShareCard,
 } from "@/lib/seo/share/cards";
 import { shopFactsRead } from "@/lib/settings/keep-shop-facts";
@@ -28,7 +28,7 @@ async function findCard([first = "", second, ...rest]: string[]): Promise<ShareC
   if (second !== undefined) return first === "details" ? await findProductCard(second) : null;
   if (first === "home") return await homeCard();
   if (first === "about") return aboutCard();
-  if (first === "return") return RETURN_CARD;
+  if (first === "return") return returnCard();
   const category = getCategoryBySlug(first);
   return category && (await categoryCard(category));
 }

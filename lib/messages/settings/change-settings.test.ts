@@ -68,9 +68,9 @@ describe("what the owner has set", () => {
 
   it.each([0, 100])("lets staff take off %i%%, and a tenth with null", async (percent) => {
     const { orders } = await changeSettings({ version: 0, orders: { staffDiscountPercent: percent } });
-    expect(orders).toEqual({ staffDiscountPercent: percent });
+    expect(orders).toEqual({ ...DEFAULT_ORDERS_SETTINGS, staffDiscountPercent: percent });
     const { orders: again } = await changeSettings({ version: 1, orders: { staffDiscountPercent: null } });
-    expect(again).toEqual({ staffDiscountPercent: 10 });
+    expect(again).toEqual({ confirmationDays: { min: 0, max: 1 }, returnDays: 3, staffDiscountPercent: 10 });
   });
 
   it("has the weight of each category by itself, and with null as by default", async () => {
@@ -200,6 +200,10 @@ describe("what the owner enters", () => {
     [{ orders: { staffDiscountPercent: -1 } }, "orders.staffDiscountPercent"],
     [{ orders: { staffDiscountPercent: 12.5 } }, "orders.staffDiscountPercent"],
     [{ orders: { staffDiscountPercent: "10" } }, "orders.staffDiscountPercent"],
+    [{ orders: { returnDays: 0 } }, "orders.returnDays"],
+    [{ orders: { returnDays: 61 } }, "orders.returnDays"],
+    [{ orders: { confirmationDays: { min: 0, max: 0 } } }, "orders.confirmationDays.max"],
+    [{ orders: { confirmationDays: { min: 2, max: 1 } } }, "orders.confirmationDays"],
     [{ brand: { name: "\u200b " } }, "brand.name"],
     [{ brand: { name: "x".repeat(31) } }, "brand.name"],
     [{ brand: { email: "hello@" } }, "brand.email"],

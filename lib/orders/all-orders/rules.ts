@@ -2,7 +2,7 @@ import { toLatinDigits } from "@/lib/platform/text/digits";
 import { startOfDay, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { ORDER_SOURCES } from "@/lib/orders/constants";
 import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
-import { brandFacts, deliveryFacts } from "@/lib/shop-facts";
+import { brandFacts, deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { formatBdt } from "@/lib/platform/text/format";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
@@ -56,7 +56,7 @@ export function formatAge(since: number, now: number): string {
 }
 
 /**
- * Until when the customer is promised an answer: one working day after the order, in milliseconds. An order on a
+ * Until when the customer is promised an answer: as many working days after the order as the owner has set, in milliseconds. An order on a
  * weekend or a holiday waits from the first minute of the next working day.
  */
 export function confirmationDueBy(orderTime: number): number {
@@ -65,7 +65,7 @@ export function confirmationDueBy(orderTime: number): number {
   const calendar = deliveryFacts();
   const isWorking = isWorkingDay(date, calendar);
   const counted = isWorking ? date : addWorkingDays(date, 1, calendar);
-  const due = startOfDay(addWorkingDays(counted, 1, calendar)).getTime();
+  const due = startOfDay(addWorkingDays(counted, orderTerms().confirmationDays.max, calendar)).getTime();
   return isWorking ? due + (orderTime - midnight) : due;
 }
 

@@ -1,5 +1,5 @@
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
-import { SITE } from "@/lib/site";
+import { orderTerms } from "@/lib/shop-facts";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 import { hasArrived, isAgreed, isComingBack, isStanding } from "@/lib/orders/lifecycle/rules";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
@@ -220,9 +220,9 @@ export function sumAtDoorTaka(order: Priced): Map<string, number> {
   );
 }
 
-/** The last day in Dhaka, `YYYY-MM-DD`, on which what was delivered then can be returned: the day of delivery and three more. */
+/** The last day in Dhaka, `YYYY-MM-DD`, on which what was delivered then can be returned, as many days later as the owner has set. */
 export const lastReturnDay = (deliveredAt: Date): string =>
-  toDhakaDay(deliveredAt.getTime() + SITE.returnWindowDays * DAY_MS);
+  toDhakaDay(deliveredAt.getTime() + orderTerms().returnDays * DAY_MS);
 
 /** After the end of a return its pictures stay for so long, if there is something to talk about. */
 const PICTURES_KEPT_DAYS = 90;

@@ -1,6 +1,7 @@
 import type { CallOutcome } from "@/lib/orders/constants";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { CancelReason, TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
+import { confirmationTime } from "@/lib/shop-facts";
 import { formatDays } from "@/lib/platform/time/format-day";
 import { LIFECYCLE, PARCEL_STEPS, RETURN_STATES, type TimelineStep } from "@/lib/orders/lifecycle";
 import { isReturnOpen } from "@/lib/orders/lifecycle/rules";
@@ -24,7 +25,6 @@ const CALLED_OFF_FOR_DESK = "Cancelled by the customer. There is nothing to pay.
 
 /** What a step means where it is the one that the order stands at. */
 const MEANINGS: Partial<Readonly<Record<TimelineStep, string>>> = {
-  placed: "The shop calls within 1 business day to confirm.",
   confirmed: "It is packed next.",
   packed: "It goes to the courier next.",
   partlyDelivered: "Some pieces were kept, the others come back to the shop.",
@@ -71,7 +71,10 @@ export function describeEntry(
     if (isLate) return "This takes longer than usual. Call the shop to ask where it is.";
     return expected ? `Expected ${formatDays(expected.first, expected.last)}` : "";
   }
-  return state === "current" ? (MEANINGS[step] ?? "") : "";
+  if (state !== "current") return "";
+  return step === "placed"
+    ? `The shop calls within ${confirmationTime()} to confirm.`
+    : (MEANINGS[step] ?? "");
 }
 
 function describeChange({ changed = [], difference }: TimelineEntry): string {

@@ -11,7 +11,7 @@ import { listVariants, type Variant } from "@/lib/catalogue/products/variants";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { describeProduct } from "@/lib/seo/product-text";
 import { xmlElement } from "@/lib/seo/xml";
-import { brandFacts, deliveryFacts } from "@/lib/shop-facts";
+import { brandFacts, deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
 import { cutAtWord } from "@/lib/platform/text/text";
 
@@ -47,7 +47,7 @@ type Field = [name: string, value: string | null];
 /** A product as Google Merchant and Facebook catalogues read it: an item for each option that is counted, or the one. */
 export function* productItems(product: ProductDto): Generator<string> {
   const variants = listVariants(product);
-  const shared = writeFields(sharedFields(product)) + SHIPPING;
+  const shared = writeFields(sharedFields(product)) + shipping();
   if (variants.length === 0) yield `<item>${writeFields(wholeFields(product))}${shared}</item>\n`;
   const groupId = variants.length > 1 ? product._id : null;
   for (const variant of variants)
@@ -136,8 +136,8 @@ function shippingTo(location: DeliveryLocation): string {
     xmlElement("g:country", SITE.country),
     xmlElement("g:service", location),
     xmlElement("g:price", amount(deliveryFacts().charges[location])),
-    xmlElement("g:min_handling_time", String(SITE.confirmationDays.min)),
-    xmlElement("g:max_handling_time", String(SITE.confirmationDays.max)),
+    xmlElement("g:min_handling_time", String(orderTerms().confirmationDays.min)),
+    xmlElement("g:max_handling_time", String(orderTerms().confirmationDays.max)),
     xmlElement("g:min_transit_time", String(deliveryFacts().days[location].min)),
     xmlElement("g:max_transit_time", String(deliveryFacts().days[location].max)),
   ];
@@ -148,4 +148,4 @@ function amount(bdt: number): string {
   return `${bdt.toFixed(2)} ${SITE.currency}`;
 }
 
-const SHIPPING = DELIVERY_LOCATIONS.map(shippingTo).join("");
+const shipping = (): string => DELIVERY_LOCATIONS.map(shippingTo).join("");

@@ -7,9 +7,9 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { getCategoryPage, listNewArrivals } from "@/lib/catalogue/products/queries";
 import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
 import { isSoldOut } from "@/lib/stock/stock-text";
-import { aboutPage, RETURN_PAGE } from "@/lib/seo/public-pages";
+import { aboutPage, returnPage } from "@/lib/seo/public-pages";
 import { SHARE_PHOTOS } from "@/lib/seo/share/rules";
-import { brandFacts } from "@/lib/shop-facts";
+import { brandFacts, returnTime } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 
 /** The contents of a shared link's picture. Two links to the same thing show the same picture. */
@@ -69,14 +69,14 @@ export const aboutCard = (): ShareCard => ({
   photos: [SITE.aboutPicture],
 });
 
-export const RETURN_CARD: ShareCard = {
+export const returnCard = (): ShareCard => ({
   path: "/share/return",
-  label: RETURN_PAGE.title,
+  label: returnPage().title,
   name: "Return or exchange",
-  fact: `Within ${SITE.returnWindowDays} days`,
+  fact: `Within ${returnTime()}`,
   isSoldOut: false,
   photos: [],
-};
+});
 
 /** The photographs of the newest products that lie on this server: others cannot be drawn. */
 function photosOf(products: ProductDto[]): string[] {

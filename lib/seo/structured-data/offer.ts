@@ -5,7 +5,7 @@ import { oldPriceOf, type Priced } from "@/lib/catalogue/prices/rules";
 import { getLowStock } from "@/lib/catalogue/products/rules";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
-import { deliveryFacts } from "@/lib/shop-facts";
+import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
 
 /** The districts of Bangladesh by the numbers of ISO 3166-2:BD. */
@@ -97,7 +97,7 @@ function returnPolicy() {
     applicableCountry: SITE.country,
     returnPolicyCountry: SITE.country,
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-    merchantReturnDays: SITE.returnWindowDays,
+    merchantReturnDays: orderTerms().returnDays,
     merchantReturnLink: absoluteUrl(PATHS.returns),
     returnMethod: "https://schema.org/ReturnInStore",
     refundType: ["https://schema.org/FullRefund", "https://schema.org/ExchangeRefund"],
@@ -120,7 +120,7 @@ function shippingTo(location: DeliveryLocation) {
     },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
-      handlingTime: days(SITE.confirmationDays),
+      handlingTime: days(orderTerms().confirmationDays),
       transitTime: days(deliveryFacts().days[location]),
     },
   } as const satisfies OfferShippingDetails;

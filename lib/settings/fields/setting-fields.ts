@@ -105,22 +105,47 @@ export const chargeField = (facts: Labelled) =>
       read: (typed) => parseWholeNumber(typed.replace(/BDT|[৳,]/gi, "")) ?? typed,
     });
 
-const RANGE = "Please enter working days from 0 to 60, such as 2–3.";
-const rangeSchema = z
-  .object(
-    { min: z.int(RANGE).min(0, RANGE).max(60, RANGE), max: z.int(RANGE).min(0, RANGE).max(60, RANGE) },
-    RANGE,
-  )
-  .refine(({ min, max }) => min <= max, RANGE);
+/** Whole numbers, as they are typed: Bengali digits are understood. */
+const wholeNumber = (facts: Labelled, { min, max, message }: { min: number; max: number; message: string }) =>
+  z
+    .int(message)
+    .min(min, message)
+    .max(max, message)
+    .register(FIELDS, {
+      ...facts,
+      kind: "number",
+      show: String,
+      read: (typed) => parseWholeNumber(typed.replace(/%/g, "")) ?? typed,
+    });
+
+/** A number of days. */
+export const dayCountField = (facts: Labelled) =>
+  wholeNumber(facts, { min: 1, max: 60, message: "Please enter whole days from 1 to 60." });
+
+/** A share in percent. */
+export const percentField = (facts: Labelled) =>
+  wholeNumber(facts, { min: 0, max: 100, message: "Please enter a whole number from 0 to 100." });
+
+interface RangeFacts extends Labelled {
+  /** The least number of days that the longest may be. */
+  least?: number;
+}
+
+const MAX_DAYS = 60;
 
 /** Working days, from the shortest to the longest. */
-export const rangeField = (facts: Labelled) =>
+export function rangeField({ least = 0, ...facts }: RangeFacts) {
+  const message = `Please enter working days from ${least} to ${MAX_DAYS}, such as ${least === 0 ? "2–3" : "0–1"}.`;
+  const day = (min: number) => z.int(message).min(min, message).max(MAX_DAYS, message);
+  const schema = z
+    .object({ min: day(0), max: day(least) }, message)
+    .refine(({ min, max }) => min <= max, message);
   // One field: neither of its ends is set without the other.
-  z.readonly(rangeSchema).register(FIELDS, {
+  return z.readonly(schema).register(FIELDS, {
     ...facts,
     kind: "line",
     show(value) {
-      const { min = 0, max = 0 } = rangeSchema.safeParse(value).data ?? {};
+      const { min = 0, max = 0 } = schema.safeParse(value).data ?? {};
       return min === max ? String(min) : `${min}–${max}`;
     },
     read(typed) {
@@ -129,6 +154,7 @@ export const rangeField = (facts: Labelled) =>
       return from === undefined ? typed : { min: Number(from), max: Number(to) };
     },
   });
+}
 
 const readList = (typed: string): string[] =>
   typed

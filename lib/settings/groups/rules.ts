@@ -41,8 +41,15 @@ export const GROUPS = {
   orders: defineGroup({
     schema: ordersSettingsSchema,
     defaults: DEFAULT_ORDERS_SETTINGS,
-    page: null,
-    describe: (orders) => orders,
+    page: {
+      title: "Orders",
+      about: "What you promise of an order. A change shows on every page, and in what is sent from then on.",
+      parts: [
+        { title: "Confirmation", has: ["confirmationDays"] },
+        { title: "Return and exchange", has: ["returnDays"] },
+        { title: "Staff", has: ["staffDiscountPercent"] },
+      ],
+    },
   }),
   stock: defineGroup({
     schema: stockSettingsSchema,

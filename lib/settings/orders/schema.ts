@@ -1,15 +1,26 @@
 import { z } from "zod";
+import { dayCountField, percentField, rangeField } from "@/lib/settings/fields/setting-fields";
+import { DEFAULT_ORDER_TERMS, type OrderTerms } from "@/lib/site";
 
-const PERCENT = "Please enter a whole number from 0 to 100, or nothing.";
-
+/** What the owner sets of orders: what each field takes, and how its form shows it. */
 export const ordersSettingsSchema = z.object({
-  staffDiscountPercent: z
-    .int(PERCENT)
-    .min(0, PERCENT)
-    .max(100, PERCENT)
-    .describe("What staff may take off the items of an order; admins may take off more."),
-});
+  confirmationDays: rangeField({
+    label: "Days until you call",
+    about:
+      "Working days from the order to your call that confirms it, such as 0–1. Shoppers are promised the longest, and To Call warns when it is over.",
+    least: 1,
+  }),
+  returnDays: dayCountField({
+    label: "Days for a return",
+    about:
+      "From the delivery, or from the purchase at the outlet. It counts for orders that are delivered already, too.",
+  }),
+  staffDiscountPercent: percentField({
+    label: "Staff’s discount",
+    about: "In percent. Staff can take this much off the items of an order. More needs an admin.",
+  }),
+}) satisfies z.ZodType<OrderTerms>;
 
 export type OrdersSettings = z.output<typeof ordersSettingsSchema>;
 
-export const DEFAULT_ORDERS_SETTINGS: OrdersSettings = { staffDiscountPercent: 10 };
+export const DEFAULT_ORDERS_SETTINGS: OrdersSettings = { ...DEFAULT_ORDER_TERMS, staffDiscountPercent: 10 };

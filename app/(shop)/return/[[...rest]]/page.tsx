@@ -1,19 +1,17 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { RETURN_PAGE } from "@/lib/seo/public-pages";
-import { RETURN_CARD } from "@/lib/seo/share/cards";
+import { returnPage } from "@/lib/seo/public-pages";
+import { returnCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
-import { brandFacts } from "@/lib/shop-facts";
-import { RETURN_CONDITIONS, SITE } from "@/lib/site";
-
-const DAYS = `${SITE.returnWindowDays} days`;
+import { brandFacts, returnTime } from "@/lib/shop-facts";
+import { RETURN_CONDITIONS } from "@/lib/site";
 
 /** Renders no page at build time, which does not know the shop's address: the first request renders it. */
 export function generateStaticParams(): { rest?: string[] }[] {
   return [];
 }
 
-export const generateMetadata = (): Metadata => withShareCard(pageMetadata(RETURN_PAGE), RETURN_CARD);
+export const generateMetadata = (): Metadata => withShareCard(pageMetadata(returnPage()), returnCard());
 
 export default function ReturnPage() {
   return (
@@ -23,8 +21,8 @@ export default function ReturnPage() {
         <div className="grid max-w-prose gap-8 text-lg">
           <section>
             <h2 className="mb-2 text-2xl">How long you have</h2>
-            <p>Bought at the outlet: {DAYS} from purchase.</p>
-            <p>Delivered to you: {DAYS} from receiving the order.</p>
+            <p>Bought at the outlet: {returnTime()} from purchase.</p>
+            <p>Delivered to you: {returnTime()} from receiving the order.</p>
           </section>
           <section>
             <h2 className="mb-2 text-2xl">What we take back</h2>
