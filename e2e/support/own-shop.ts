@@ -8,6 +8,9 @@ import { makeSecrets } from "../../scripts/launcher/secrets.mjs";
 import { startServer, waitUntilServing } from "../../scripts/launcher/shop-server.mjs";
 import { makeTestDataFolder } from "../../scripts/launcher/temporary-folder.mjs";
 import { testEnvironment } from "../../scripts/launcher/test-environment.mjs";
+import { expect, type PlaywrightWorkerArgs } from "@playwright/test";
+import { Caller, readFormToken } from "./api";
+import { postAuth } from "./auth";
 import { demoAdmin, type Person } from "./people";
 
 /** A second shop of the same build, on a database that a test may stop, with the limits that customers meet. */
@@ -110,4 +113,18 @@ async function waitUntilListening(liveAddress: string): Promise<void> {
     if (live?.ok) return;
     await sleep(50);
   }
+}
+
+/** Signs a person in to such a shop, who is registered first if they are new. */
+export async function signInTo(
+  { address }: Pick<OwnShop, "address">,
+  playwright: PlaywrightWorkerArgs["playwright"],
+  { isNew = false, ...person }: Person & { isNew?: boolean },
+): Promise<Caller> {
+  const context = await playwright.request.newContext({ baseURL: address });
+  if (isNew) expect((await context.post("/api/users", { data: person })).status()).toBe(200);
+  await readFormToken(context);
+  await postAuth(context, "callback/credentials", { ...person });
+  const { token } = await (await context.post("/api/jwt", { data: { email: person.email } })).json();
+  return new Caller(context, person, token);
 }

@@ -5,6 +5,7 @@ import { describeFields } from "@/lib/catalogue/products/describe-fields";
 import { toProductDto } from "@/lib/catalogue/products/dto";
 import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
 import { describeSettings } from "@/lib/messages/settings/queries";
+import { countDemoProducts } from "@/lib/maintenance/first-steps/demo-products";
 import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
@@ -44,6 +45,9 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   },
   // The code that reads or writes these writes the entry itself.
   file: async () => null,
+  // Its id says all.
+  "first steps": async () => null,
+  "demo products": async () => ({ label: `(${await countDemoProducts()})`, fields: {} }),
   payout: async () => null,
   message: async (id) => {
     const message = await Message.findById(id).select("kind channel state orderId").lean();

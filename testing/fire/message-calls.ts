@@ -55,6 +55,15 @@ export const MESSAGE_CALLS: ContractCall[] = [
     expected: { ...FOR_ADMINS, admin: 409 },
     body: () => ({ version: 7, messages: { kinds: { sms: [] } } }),
   },
+  { method: "POST", route: "firstSteps", expected: FOR_ADMINS, body: () => ({ steps: ["delivery"] }) },
+  {
+    method: "POST",
+    route: "firstSteps",
+    about: "that there are not",
+    expected: { ...FOR_ADMINS, admin: 400 },
+    body: () => ({ steps: ["holiday"] }),
+  },
+  { method: "DELETE", route: "demoProducts", expected: FOR_ADMINS },
   {
     method: "PATCH",
     route: "messagePreferences",

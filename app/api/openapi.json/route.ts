@@ -78,6 +78,8 @@ const ROUTES = {
   "/messages/{id}/dismiss": await import("@/app/api/messages/[id]/dismiss/route"),
   "/messages/{id}/sendAgain": await import("@/app/api/messages/[id]/sendAgain/route"),
   "/settings": await import("@/app/api/settings/route"),
+  "/firstSteps": await import("@/app/api/firstSteps/route"),
+  "/demoProducts": await import("@/app/api/demoProducts/route"),
   "/messagePreferences": await import("@/app/api/messagePreferences/route"),
   "/emailProofs": await import("@/app/api/emailProofs/route"),
   "/emailProofs/confirm": await import("@/app/api/emailProofs/confirm/route"),

@@ -1,13 +1,12 @@
-import { expect, type Page, type PlaywrightWorkerArgs, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { findDemoBrand, MARKED_BRAND } from "../../../testing/marked-brand";
 import { expectNoViolations } from "../../support/accessibility";
-import { Caller, readFormToken } from "../../support/api";
-import { postAuth } from "../../support/auth";
+import type { Caller } from "../../support/api";
 import { become } from "../../support/become";
 import { addProduct } from "../../support/catalogue";
 import { putIntoCart } from "../../support/orders";
-import { openOwnShop, type OwnShop } from "../../support/own-shop";
-import { newPerson, type Person } from "../../support/people";
+import { openOwnShop, type OwnShop, signInTo } from "../../support/own-shop";
+import { newPerson } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { fillCheckout } from "../../support/shopping";
 import { expectNoOverflow } from "../../support/storefront";
@@ -25,24 +24,12 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.beforeAll(async ({ playwright }) => {
   shop = await openOwnShop({ hasCatalogue: true, environment: { RATE_LIMIT_FACTOR: "100" } });
   second = await shop.startSecondServer();
-  admin = await signIn(playwright, shop.admin);
+  admin = await signInTo(shop, playwright, shop.admin);
 });
 test.afterAll(async () => {
   await second.stop();
   await shop.close();
 });
-
-async function signIn(
-  playwright: PlaywrightWorkerArgs["playwright"],
-  { isNew = false, ...person }: Person & { isNew?: boolean },
-): Promise<Caller> {
-  const context = await playwright.request.newContext({ baseURL: shop.address });
-  if (isNew) expect((await context.post("/api/users", { data: person })).status()).toBe(200);
-  await readFormToken(context);
-  await postAuth(context, "callback/credentials", { ...person });
-  const { token } = await (await context.post("/api/jwt", { data: { email: person.email } })).json();
-  return new Caller(context, person, token);
-}
 
 async function change(groups: { brand?: unknown; delivery?: unknown }): Promise<void> {
   const { version } = (await admin.call("GET", "/settings")).body as { version: number };
@@ -176,7 +163,7 @@ test("an admin sets a charge on a phone, and the product's page and the checkout
   playwright,
 }) => {
   const product = await addProduct(admin, { price: 1_250, stock: "5" });
-  const customer = await signIn(playwright, { ...newPerson(), isNew: true });
+  const customer = await signInTo(shop, playwright, { ...newPerson(), isNew: true });
   await putIntoCart(customer, product, 2);
   const shopper = await (await browser.newContext(PHONE)).newPage();
   await become(shopper, customer);

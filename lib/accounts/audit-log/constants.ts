@@ -7,6 +7,8 @@ export const AUDIT_KINDS = [
   "payout",
   "message",
   "settings",
+  "first steps",
+  "demo products",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

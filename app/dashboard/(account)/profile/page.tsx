@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import { AccountMatters } from "@/components/profile/account-matters";
+import { FirstSteps } from "@/components/settings-desk/first-steps";
 import { DeskNumbers, DeskToDo } from "@/components/reports-desk/desk-home";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageLink } from "@/components/ui/page-link";
 import { requireUser } from "@/lib/accounts/auth/current-user";
 import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { readFirstSteps } from "@/lib/maintenance/first-steps/queries";
+import { configuredChannels } from "@/lib/messages/channels/configured";
+import { CHANNEL_LABELS } from "@/lib/messages/rules";
 import { countFailedMessages, getMessagePreferences } from "@/lib/messages/queries";
 import { PATHS } from "@/lib/paths";
 import { hasPassword, isEmailVerified } from "@/lib/accounts/users/queries";
@@ -46,13 +50,21 @@ interface HomeProps {
 
 async function DeskHome({ user: { name, role } }: HomeProps) {
   const isAdmin = role === "admin";
-  const [numbers, failed] = await withPageDeadline(() =>
-    Promise.all([getDeskNumbers(Date.now(), { isAdmin }), countFailedMessages()]),
+  const [numbers, failed, firstSteps] = await withPageDeadline(() =>
+    Promise.all([
+      getDeskNumbers(Date.now(), { isAdmin }),
+      countFailedMessages(),
+      isAdmin ? readFirstSteps() : null,
+    ]),
   );
+  const toSetUp = firstSteps && <FirstSteps {...firstSteps} ways={waysToCustomers()} />;
+  const isUnused = firstSteps?.stepsLeft.includes("order");
   return (
     <>
       <h1 className="text-2xl md:text-3xl">Welcome to your desk, {name}</h1>
+      {isUnused && toSetUp}
       <DeskToDo numbers={numbers} failed={failed} isAdmin={isAdmin} />
+      {!isUnused && toSetUp}
       {isAdmin && <DeskNumbers numbers={numbers} />}
       <Welcome role={role} />
       <nav aria-label="More of the desk" className="mt-4 flex flex-wrap gap-x-6">
@@ -67,6 +79,12 @@ async function DeskHome({ user: { name, role } }: HomeProps) {
     </>
   );
 }
+
+/** By which ways customers are told about their orders, as the server is set up. */
+const waysToCustomers = (): string[] =>
+  configuredChannels()
+    .filter(({ kinds }) => kinds.length > 1)
+    .map(({ name }) => CHANNEL_LABELS[name]);
 
 async function CustomerProfile({ user: { _id, name, email, role } }: HomeProps) {
   const [isProved, preferences, canSignInByPassword] = await Promise.all([

@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { expectNoViolations } from "../../support/accessibility";
+import type { Caller } from "../../support/api";
+import { become } from "../../support/become";
+import type { TestProduct } from "../../support/catalogue";
+import { placeOrder } from "../../support/orders";
+import { openOwnShop, type OwnShop, signInTo } from "../../support/own-shop";
+import { newPerson } from "../../support/people";
+import { acceptMessage, answerQuestion } from "../../support/pop-ups";
+import { expectNoOverflow } from "../../support/storefront";
+
+// A shop that nobody has set up: it needs one of its own.
+
+let shop: OwnShop;
+let admin: Caller;
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.beforeAll(async ({ playwright }) => {
+  shop = await openOwnShop({ hasCatalogue: true, environment: { RATE_LIMIT_FACTOR: "100" } });
+  admin = await signInTo(shop, playwright, shop.admin);
+});
+test.afterAll(() => shop.close());
+
+test("a new shop tells its owner what to do first, ticks what is done, and takes its examples away", async ({
+  page,
+  playwright,
+}) => {
+  await become(page, admin);
+  await page.goto(`${shop.address}/dashboard/profile`);
+  const steps = page.getByRole("region", { name: "Make the shop yours" });
+  await expect(steps).toContainText("0 of 5 done");
+  await expect(steps.getByRole("listitem")).toHaveText([
+    /name and phone/,
+    /delivery charges.*Inside Dhaka BDT 100, Outside Dhaka BDT 150/,
+    /first product/,
+    /test order/,
+    /how customers are told/,
+  ]);
+  await expectNoOverflow(page, 390);
+  await expectNoViolations(page);
+
+  await steps.getByRole("link", { name: "Set the shop’s name and phone" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Joy Menswear");
+  await page.getByLabel("Phone", { exact: true }).fill("01911-333444");
+  await page.getByRole("button", { name: "Save 2 changes" }).click();
+  await expect(page.getByRole("button", { name: "Save the change" })).toBeDisabled();
+  await page.goto(`${shop.address}/dashboard/profile`);
+  await expect(steps).toContainText("1 of 5 done");
+  await steps.getByRole("button", { name: "Keep these charges" }).click();
+  await expect(steps).toContainText("2 of 5 done");
+
+  const products = (await admin.call("GET", "/products")).body as TestProduct[];
+  const [ordered] = products;
+  if (!ordered) throw new Error("The shop has no product.");
+  const customer = await signInTo(shop, playwright, { ...newPerson(), isNew: true });
+  await placeOrder(customer, ordered);
+  await page.reload();
+  await expect(steps).toContainText("3 of 5 done");
+
+  await steps.getByRole("button", { name: "Remove the examples" }).click();
+  await answerQuestion(
+    page,
+    `Remove ${products.length} example products?`,
+    "Okay",
+    "Those that somebody has ordered stay.",
+  );
+  await acceptMessage(
+    page,
+    "Removed",
+    `${products.length - 1} products are removed. 1 stays, because somebody has ordered it.`,
+  );
+  expect((await admin.call("GET", "/products")).body).toEqual([
+    expect.objectContaining({ _id: ordered._id }),
+  ]);
+  await page.goto(`${shop.address}/belts`);
+  await expect(page.getByRole("article")).toHaveCount(0);
+
+  await page.goto(`${shop.address}/dashboard/profile`);
+  await steps.getByRole("button", { name: "Hide these steps" }).click();
+  await expect(steps).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "To do now" })).toBeVisible();
+  await expect(steps).toBeHidden();
+});

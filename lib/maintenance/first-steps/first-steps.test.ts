@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { deleteProduct } from "@/lib/catalogue/products/delete-product";
+import { FINISHABLE, FIRST_STEPS } from "@/lib/maintenance/first-steps/constants";
+import { removeDemoProducts } from "@/lib/maintenance/first-steps/demo-products";
+import { finishSteps } from "@/lib/maintenance/first-steps/finish-steps";
+import { readFirstSteps } from "@/lib/maintenance/first-steps/queries";
+import { restoreItem } from "@/lib/maintenance/deleted/restore-item";
+import { changeSettings } from "@/lib/messages/settings/change-settings";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { useDatabase } from "@/testing/database";
+import { makeOrder } from "@/testing/orders";
+import { makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
+import { Product } from "@/models/product";
+
+useDatabase();
+
+const OWN_PICTURE = { image1: "/images/65f000000000000000000001" };
+
+it("ticks each step by itself, and is over for good once all is done", async () => {
+  const demo = await makeProduct();
+  expect(await readFirstSteps()).toEqual({ stepsLeft: [...FIRST_STEPS], demoProducts: 1 });
+
+  await changeSettings({ version: 0, brand: { name: "Joy" } });
+  expect((await readFirstSteps())?.stepsLeft).toEqual([...FIRST_STEPS]);
+  await changeSettings({ version: 1, brand: { phone: "01711-222333" } });
+  await changeSettings({ version: 2, delivery: { charges: { "Inside Dhaka": 80 } } });
+  await changeSettings({ version: 3, messages: { kinds: { sms: [] } } });
+  expect((await readFirstSteps())?.stepsLeft).toEqual(["product", "order"]);
+
+  const own = await makeProduct(OWN_PICTURE);
+  expect((await readFirstSteps())?.stepsLeft).toEqual(["order"]);
+  await makeOrder(await makeUser(), { product: own });
+  expect(await readFirstSteps()).toEqual({ stepsLeft: [], demoProducts: 1 });
+
+  await deleteProduct(demo._id);
+  expect(await readFirstSteps()).toBeNull();
+  await changeSettings({ version: 4, brand: null });
+  await makeProduct();
+  expect(await readFirstSteps()).toBeNull();
+});
+
+it("counts a step as done of which the owner says so", async () => {
+  await makeProduct();
+  await finishSteps(["delivery"]);
+  await finishSteps(["delivery", "messages"]);
+  expect(await readFirstSteps()).toEqual({ stepsLeft: ["brand", "product", "order"], demoProducts: 1 });
+  await finishSteps(FINISHABLE);
+  expect(await readFirstSteps()).toBeNull();
+});
+
+it("removes the demo's products, but none that was ordered and none of the owner's, and each can be brought back", async () => {
+  const [ordered, canceled, plain] = [await makeProduct(), await makeProduct(), await makeProduct()];
+  const own = await makeProduct(OWN_PICTURE);
+  const user = await makeUser();
+  await makeOrder(user, { product: ordered });
+  const orderId = await makeOrder(user, { product: canceled });
+  await decideOrder({ orderId, decision: "Canceled" });
+
+  const { removed, kept } = await removeDemoProducts();
+  expect(removed).toEqual([{ productId: plain._id, categories: [plain.category] }]);
+  expect(kept).toBe(2);
+  expect((await Product.find().lean()).map(({ name }) => name).toSorted()).toEqual(
+    [ordered.name, canceled.name, own.name].toSorted(),
+  );
+
+  expect(await readFirstSteps()).toMatchObject({ demoProducts: 0 });
+
+  await restoreItem({ kind: "product", id: plain._id });
+  expect(await Product.exists({ _id: plain._id })).not.toBeNull();
+});
+
+it("removes each product once where two admins press at once", async () => {
+  for (let i = 0; i < 6; i += 1) await makeProduct();
+  const both = await Promise.all([removeDemoProducts(), removeDemoProducts()]);
+  expect(both.flatMap(({ removed }) => removed)).toHaveLength(6);
+  expect(await Product.countDocuments()).toBe(0);
+});
