@@ -121,8 +121,11 @@ export function inBusinessDays({ min, max }: DayRange): string {
  * Replaces a charge in the facts of this browser: the server has just told that it is another one by now. The next document
  * has all facts anew.
  */
-export function learnCharge(location: DeliveryLocation, charge: number): void {
+export function learnCharge(
+  location: DeliveryLocation,
+  { charge, freeFrom }: { charge: number; freeFrom: number | null },
+): void {
   const facts = shopFacts();
   const charges = { ...facts.delivery.charges, [location]: charge };
-  ofBrowser = { ...facts, delivery: { ...facts.delivery, charges } };
+  ofBrowser = { ...facts, delivery: { ...facts.delivery, charges, freeFrom } };
 }

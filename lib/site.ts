@@ -91,6 +91,8 @@ export interface DayRange {
 export interface Delivery {
   /** In whole BDT. */
   charges: Record<DeliveryLocation, number>;
+  /** Whole BDT of items, the discount taken off, from which delivery is free; null where it never is. */
+  freeFrom: number | null;
   /** From the order to the door. */
   days: Record<DeliveryLocation, DayRange>;
   /** The days of each week on which nobody delivers. */
@@ -102,6 +104,7 @@ export interface Delivery {
 /** The delivery of a shop whose owner has set nothing of it: read it by lib/shop-facts.ts. */
 export const DEFAULT_DELIVERY: Delivery = {
   charges: { "Inside Dhaka": 100, "Outside Dhaka": 150 },
+  freeFrom: null,
   days: { "Inside Dhaka": { min: 2, max: 3 }, "Outside Dhaka": { min: 3, max: 5 } },
   weekend: ["Friday", "Saturday"],
   holidays: [

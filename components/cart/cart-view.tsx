@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { CartLine } from "@/components/cart/cart-line";
+import { FreeDelivery } from "@/components/cart/free-delivery";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { OrderLimit } from "@/components/cart/order-limit";
 import { Button } from "@/components/ui/button";
@@ -53,7 +54,8 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
           {needChangeInWords(blocked)} Until then the total leaves {blocked === 1 ? "it" : "them"} out.
         </p>
       )}
-      <div className="mt-3">
+      <div className="mt-3 grid gap-2">
+        <FreeDelivery goods={itemsTotal(available)} />
         <OrderLimit email={email} />
       </div>
       <ul aria-label="Items in your cart">

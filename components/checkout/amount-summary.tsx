@@ -1,3 +1,4 @@
+import { FreeDelivery } from "@/components/cart/free-delivery";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import { formatBdt, formatItems } from "@/lib/platform/text/format";
@@ -12,9 +13,11 @@ interface AmountSummaryProps {
 
 /** The items of the order and its total: items plus delivery charge. */
 export function AmountSummary({ lines, location }: AmountSummaryProps) {
+  const items = itemsTotal(lines);
+  const charge = deliveryCharge(location, items);
   const rows: [string, number][] = [
-    [`Items: ${formatItems(lines.length, countPieces(lines))}`, itemsTotal(lines)],
-    ["Delivery charge", deliveryCharge(location)],
+    [`Items: ${formatItems(lines.length, countPieces(lines))}`, items],
+    ["Delivery charge", charge],
   ];
   return (
     <div className="card p-4">
@@ -31,7 +34,8 @@ export function AmountSummary({ lines, location }: AmountSummaryProps) {
           <dd className="price text-2xl whitespace-normal">{formatBdt(orderAmount(lines, location))}</dd>
         </div>
       </dl>
-      {location === null && (
+      <FreeDelivery goods={items} />
+      {location === null && charge > 0 && (
         <p className="mt-1 text-sm text-muted">This is the higher charge, until you choose a location.</p>
       )}
     </div>

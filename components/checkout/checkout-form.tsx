@@ -18,7 +18,7 @@ import { isDeliveryLocation } from "@/lib/orders/rules";
 import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
 import { PATHS } from "@/lib/paths";
 import { Notice } from "@/components/ui/notice";
-import { needChangeInWords } from "@/lib/orders/cart/rules";
+import { itemsTotal, needChangeInWords } from "@/lib/orders/cart/rules";
 
 interface CheckoutFormProps {
   email: string;
@@ -66,7 +66,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
       <div className="grid grid-cols-1 content-start gap-5">
         {isBlocked && <BlockedNotice blocked={blocked} />}
         <ContactFields bind={bind} />
-        <DeliveryFields bind={bind} />
+        <DeliveryFields bind={bind} goods={itemsTotal(available)} />
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
         <AmountSummary lines={available} location={location} />

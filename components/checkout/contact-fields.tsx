@@ -9,7 +9,8 @@ import { showMessage } from "@/components/ui/alert";
 import { ChoiceField } from "@/components/ui/choice-field";
 import { formatBdt } from "@/lib/platform/text/format";
 import { isCollectedAtDoor, PAYMENT_METHODS, paymentLabel } from "@/lib/orders/payment";
-import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
+import { deliveryCharge } from "@/lib/orders/charges/rules";
+import { orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 
 const PHONE_HINT = "We'll call this number to confirm.";
@@ -54,7 +55,13 @@ export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
   );
 }
 
-export function DeliveryFields({ bind }: { bind: BindField<CheckoutDraft> }) {
+interface DeliveryFieldsProps {
+  bind: BindField<CheckoutDraft>;
+  /** Whole BDT: what the items cost. */
+  goods: number;
+}
+
+export function DeliveryFields({ bind, goods }: DeliveryFieldsProps) {
   const payment = bind("paymentMethod");
   useEffect(prepareBengali, []);
 
@@ -71,7 +78,7 @@ export function DeliveryFields({ bind }: { bind: BindField<CheckoutDraft> }) {
         options={DELIVERY_LOCATIONS.map((location) => ({
           value: location,
           label: location,
-          note: formatBdt(deliveryFacts().charges[location]),
+          note: formatBdt(deliveryCharge(location, goods)),
         }))}
         {...bind("deliveryLocation")}
       />

@@ -4,13 +4,12 @@ import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
-import { itemsTotal } from "@/lib/orders/cart/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { messageOf } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import { useBackToCart, useOrders } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
-import { deliveryCharge, orderAmount } from "@/lib/orders/charges/rules";
+import { orderAmount } from "@/lib/orders/charges/rules";
 import { brandFacts } from "@/lib/shop-facts";
 import { type DeliveryLocation } from "@/lib/site";
 import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
@@ -53,7 +52,7 @@ function Choice({ email, order, location, onKeep, onAnew }: ChoiceProps) {
     if (!(await askQuestion(QUESTIONS.cancelOrder))) return;
     try {
       const { lines, missed } = await back.mutateAsync({ order, key });
-      const agreed = itemsTotal(order.cartItems) + deliveryCharge(location);
+      const agreed = orderAmount(order.cartItems, location);
       const isAsAgreed = missed.length === 0 && orderAmount(lines, location) === agreed;
       await onAnew(isAsAgreed ? lines : null);
     } catch {

@@ -1,6 +1,12 @@
 import { formatBdt } from "@/lib/platform/text/format";
 import { brandFacts, deliveryFacts, deliveryTime, returnTime } from "@/lib/shop-facts";
 
+function chargesInWords(): string {
+  const { charges, freeFrom } = deliveryFacts();
+  const usual = `${formatBdt(charges["Inside Dhaka"])} inside Dhaka, ${formatBdt(charges["Outside Dhaka"])} outside.`;
+  return freeFrom === null ? usual : `${usual} It is free for orders from ${formatBdt(freeFrom)} on.`;
+}
+
 const listQuestions = () => [
   {
     question: "How long does delivery take?",
@@ -8,7 +14,7 @@ const listQuestions = () => [
   },
   {
     question: "What does delivery cost?",
-    answer: `${formatBdt(deliveryFacts().charges["Inside Dhaka"])} inside Dhaka, ${formatBdt(deliveryFacts().charges["Outside Dhaka"])} outside. You see it at checkout, before you place the order.`,
+    answer: `${chargesInWords()} You see it at checkout, before you place the order.`,
   },
   {
     question: "How do I pay?",

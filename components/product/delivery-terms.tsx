@@ -1,12 +1,13 @@
 import { ArrivalDates } from "@/components/product/arrival-dates";
 import { StaticIcon } from "@/components/ui/static-icon";
+import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { deliveryFacts, deliveryTime } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 
-/** Delivery time and charge by location. */
-export function DeliveryTerms() {
-  const { charges, days, weekend, holidays } = deliveryFacts();
+/** Delivery time and charge by location, of a product at this price, in whole BDT. */
+export function DeliveryTerms({ price }: { price: number }) {
+  const { freeFrom, days, weekend, holidays } = deliveryFacts();
   const calendar = { weekend, holidays };
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -22,10 +23,21 @@ export function DeliveryTerms() {
               <span className="block">{`arrives in ${deliveryTime(location)}`}</span>
               <ArrivalDates days={days[location]} calendar={calendar} />
             </dd>
-            <dd className="price font-medium">{formatBdt(charges[location])}</dd>
+            <dd className="price font-medium">{formatBdt(deliveryCharge(location, price))}</dd>
           </div>
         ))}
+        {freeFrom !== null && (
+          <div>
+            <dt className="sr-only">Free delivery</dt>
+            <dd>{freeDeliveryInWords(freeFrom, price)}</dd>
+          </div>
+        )}
       </dl>
     </div>
   );
 }
+
+const freeDeliveryInWords = (freeFrom: number, price: number): string =>
+  price >= freeFrom
+    ? "Delivery of this is free."
+    : `Delivery is free for orders from ${formatBdt(freeFrom)} on.`;

@@ -58,7 +58,7 @@ export function ProductArticle({ product, alertChannels, picturedColor, address 
               >
                 <OrderByPhone product={product} />
               </AddToCartForm>
-              <DeliveryTerms />
+              <DeliveryTerms price={product.price} />
             </>
           )}
           {isGone && <SizeGuideButton product={product} />}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { z } from "zod";
 import { CART_KEY, refillCart, useReadCart } from "@/lib/orders/cart/api";
 import { setCartCount } from "@/lib/orders/cart/count";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
@@ -98,10 +99,11 @@ export function useDeleteOrder() {
   return useChange([ORDERS_KEY], (id: string) => deleteProtected("DELETE /orders/{id}", { params: { id } }));
 }
 
+const chargeTermsSchema = z.object({ charge: z.number(), freeFrom: z.number().nullable() });
+
 /** Takes over the charge of a location where an order was refused because it is another one by now. */
 export function learnChargeFrom(error: unknown, location: string): void {
   if (!(error instanceof ApiError) || error.code !== "PRICE_CHANGED") return;
-  const { deliveryCharge } = error.details;
-  if (isDeliveryLocation(location) && typeof deliveryCharge === "number")
-    learnCharge(location, deliveryCharge);
+  const { data: terms } = chargeTermsSchema.safeParse(error.details.terms);
+  if (isDeliveryLocation(location) && terms) learnCharge(location, terms);
 }

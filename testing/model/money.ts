@@ -12,8 +12,10 @@ export const pricesOf = ({ options }: Model, { lines }: Pick<ModelOrder, "lines"
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
+const goodsOf = (model: Model, order: ModelOrder): number => sum(pricesOf(model, order)) - order.discount;
+
 export const amountOf = (model: Model, order: ModelOrder): number =>
-  sum(pricesOf(model, order)) + deliveryCharge(LOCATION) - order.discount;
+  goodsOf(model, order) + deliveryCharge(LOCATION, goodsOf(model, order));
 
 export const toCollect = (model: Model, order: ModelOrder): number =>
   cashToCollect({

@@ -1,7 +1,7 @@
-import { linePrice, parseQuantity, unitPriceOf } from "@/lib/orders/cart/rules";
+import { itemsTotal, linePrice, parseQuantity, unitPriceOf } from "@/lib/orders/cart/rules";
 import type { WantedLine } from "@/lib/orders/contents/schema";
 import type { OrderDto } from "@/lib/orders/dto";
-import { deliveryCharge } from "@/lib/orders/charges/rules";
+import { chargeAfterChange, deliveryCharge } from "@/lib/orders/charges/rules";
 import { isDeliveryLocation, orderTotal } from "@/lib/orders/rules";
 import { pickOption } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -109,25 +109,32 @@ export interface DraftTotal {
   amount: number;
 }
 
-/** What a draft comes to; null where something in it is no number. An order keeps its charge while its place stays. */
+/** What a draft comes to; null where something in it is no number. An order that is changed is charged by chargeAfterChange(). */
 export function totalDraft(
   { lines, deliveryLocation, discount }: TotalledDraft,
-  order?: Pick<OrderDto, "deliveryLocation" | "deliveryCharge">,
+  order?: Pick<OrderDto, "deliveryLocation" | "deliveryCharge" | "amount">,
 ): DraftTotal | null {
   const prices = lines.map(priceOfLine);
   const taken = parseAmount(discount);
   if (taken === null || prices.includes(null)) return null;
   const priced = prices.map((price) => ({ price: price ?? 0 }));
-  const location = isDeliveryLocation(deliveryLocation) ? deliveryLocation : null;
-  const charge =
-    order && order.deliveryLocation === deliveryLocation ? order.deliveryCharge : deliveryCharge(location);
-  const items = orderTotal({ lines: priced, charge: 0, discount: 0 });
+  const items = itemsTotal(priced);
+  const charge = chargeOfDraft({ location: deliveryLocation, goods: items - taken }, order);
   return {
     items,
     charge,
     discount: taken,
     amount: orderTotal({ lines: priced, charge, discount: taken }),
   };
+}
+
+function chargeOfDraft(
+  draft: { location: string; goods: number },
+  order: Pick<OrderDto, "deliveryLocation" | "deliveryCharge" | "amount"> | undefined,
+): number {
+  if (!order) return deliveryCharge(isDeliveryLocation(draft.location) ? draft.location : null, draft.goods);
+  const { deliveryLocation: location, deliveryCharge: charge, amount } = order;
+  return chargeAfterChange({ location, charge, goods: amount - charge }, draft);
 }
 
 /** The lines as they are sent. */

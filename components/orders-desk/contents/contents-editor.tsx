@@ -45,7 +45,7 @@ export function ContentsEditor(props: ContentsEditorProps) {
       <ContentsLines draft={draft} />
       <div className="grid grid-cols-1 gap-5">
         <TextField label="Phone" type="tel" {...bind("phone")} />
-        <DeliveryContents bind={bind} />
+        <DeliveryContents bind={bind} goods={total && total.items - total.discount} />
         <DiscountContents bind={bind} items={total?.items ?? null} percent={props.discountPercent} />
         <ContentsTotal total={total} before={base.order.amount} />
         {fresh && (

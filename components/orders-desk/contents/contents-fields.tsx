@@ -5,7 +5,7 @@ import type { BindField } from "@/components/ui/use-draft";
 import { discountLimit } from "@/lib/settings/discount/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
-import { deliveryFacts } from "@/lib/shop-facts";
+import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 
 /** What both forms have: whom to call, where it goes, what is taken off. */
@@ -19,15 +19,17 @@ export type ContentsFieldsDraft = {
   reason: string;
 };
 
-interface BindProps {
+interface DeliveryProps {
   bind: BindField<ContentsFieldsDraft>;
+  /** What the items cost, the discount taken off; null where that is not known yet. */
+  goods: number | null;
 }
 
 interface DiscountProps {
   bind: BindField<Pick<ContentsFieldsDraft, "discount" | "reason">>;
 }
 
-export function DeliveryContents({ bind }: BindProps) {
+export function DeliveryContents({ bind, goods }: DeliveryProps) {
   return (
     <>
       <TextField label="Name" {...bind("name")} />
@@ -42,7 +44,7 @@ export function DeliveryContents({ bind }: BindProps) {
         label="Delivery location"
         options={DELIVERY_LOCATIONS.map((location) => ({
           value: location,
-          label: `${location} (${formatBdt(deliveryFacts().charges[location])})`,
+          label: `${location} (${formatBdt(deliveryCharge(location, goods ?? 0))})`,
         }))}
         {...bind("deliveryLocation")}
       />

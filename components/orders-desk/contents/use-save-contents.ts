@@ -44,9 +44,7 @@ export function useSaveContents({ base, draft, total, readAgain, onSaved }: Save
   }
 
   async function explain(error: unknown): Promise<void> {
-    const { deliveryLocation } = draft.draft;
-    // An order keeps its charge while its place stays.
-    if (deliveryLocation !== base.order.deliveryLocation) learnChargeFrom(error, deliveryLocation);
+    learnChargeFrom(error, draft.draft.deliveryLocation);
     draft.refuse(error);
     if (!(error instanceof ApiError)) return;
     try {

@@ -61,7 +61,7 @@ function NewOrderInBrowser({ discountPercent }: NewOrderViewProps) {
         <PasteChat onTake={order.takeChat} />
         <TextField label="Phone" type="tel" {...bind("phone")} />
         <EarlierOrders draft={draft.draft} last={last} />
-        <DeliveryContents bind={bind} />
+        <DeliveryContents bind={bind} goods={order.goods} />
         <SelectField label="How it came in" emptyLabel={null} options={SOURCES} {...bind("source")} />
         <TextField label="Email, if there is one" type="email" {...bind("email")} />
       </div>

@@ -59,8 +59,7 @@ export function useNewOrder() {
   const last = useFilledIn(draft);
   const { lines, setProblem } = draft;
   const total = totalDraft({ ...draft.draft, lines });
-  const isBlank = lines.length === 0 && JSON.stringify(draft.draft) === JSON.stringify(NO_ORDER);
-  const [isRestored, setIsRestored] = useState(!isBlank);
+  const [isRestored, setIsRestored] = useState(!isBlank(draft));
 
   useEffect(() => saveDraft(LINES_KEPT, toStoredLines(lines)), [lines]);
 
@@ -110,6 +109,7 @@ export function useNewOrder() {
     addLine,
     /** Null also as long as nobody knows the charge. */
     total: isDeliveryLocation(draft.draft.deliveryLocation) ? total : null,
+    goods: total && total.items - total.discount,
     last,
     place,
     placed,
@@ -118,6 +118,9 @@ export function useNewOrder() {
     isPending: placing.isPending,
   };
 }
+
+const isBlank = ({ draft, lines }: { draft: StaffOrderDraft; lines: readonly DraftLine[] }): boolean =>
+  lines.length === 0 && JSON.stringify(draft) === JSON.stringify(NO_ORDER);
 
 /** How the phone that is typed has ordered before, as soon as it is whole; its last order fills in the form. */
 function useFilledIn({ draft, change }: ReturnType<typeof useContentsDraft<StaffOrderDraft>>) {

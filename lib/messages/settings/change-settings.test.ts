@@ -118,17 +118,21 @@ describe("what the owner has set", () => {
     expect(
       await deliveryAfter(0, {
         charges: { "Inside Dhaka": 0 },
+        freeFrom: 3_000,
         days: { "Outside Dhaka": { min: 4, max: 4 } },
         weekend: ["Saturday", "Friday", "Friday"],
         holidays: ["2027-05-01", "2027-03-09", "2027-03-09"],
       }),
     ).toEqual({
       charges: { "Inside Dhaka": 0, "Outside Dhaka": 150 },
+      freeFrom: 3_000,
       days,
       weekend: ["Friday", "Saturday"],
       holidays: ["2027-03-09", "2027-05-01"],
     });
-    expect(await deliveryAfter(1, { charges: { "Inside Dhaka": null }, holidays: null })).toEqual({
+    expect(
+      await deliveryAfter(1, { charges: { "Inside Dhaka": null }, freeFrom: null, holidays: null }),
+    ).toEqual({
       ...DEFAULT_DELIVERY,
       days,
     });
@@ -213,6 +217,8 @@ describe("what the owner enters", () => {
     [{ brand: { outlet: { street: 12 } } }, "brand.outlet.street"],
     [{ delivery: { charges: { "Inside Dhaka": -1 } } }, "delivery.charges.Inside Dhaka"],
     [{ delivery: { charges: { "Inside Dhaka": "100" } } }, "delivery.charges.Inside Dhaka"],
+    [{ delivery: { freeFrom: 0 } }, "delivery.freeFrom"],
+    [{ delivery: { freeFrom: "3000" } }, "delivery.freeFrom"],
     [{ delivery: { days: { "Inside Dhaka": { min: 3, max: 2 } } } }, "delivery.days.Inside Dhaka"],
     [{ delivery: { days: { "Inside Dhaka": { min: 3 } } } }, "delivery.days.Inside Dhaka.max"],
     [{ delivery: { holidays: ["2027-02-30"] } }, "delivery.holidays.0"],

@@ -26,10 +26,11 @@ export function listFlags(order: OrderDto, history: readonly HistoryOrder[]): Fl
 
 function zoneFlag(order: OrderDto, { place, location }: Zone): FlagDto {
   const { deliveryLocation, amount, deliveryCharge: charged } = order;
+  const goods = amount - charged;
   return {
     kind: "zone",
     text: `Address says ${place}, charge says ${deliveryLocation}`,
-    charge: { deliveryLocation: location, amount: amount - charged + deliveryCharge(location) },
+    charge: { deliveryLocation: location, amount: goods + deliveryCharge(location, goods) },
   };
 }
 

@@ -14,7 +14,7 @@ import { USUAL_PAYMENT } from "@/lib/orders/payment";
 import { makeEvent, staffActor } from "@/lib/orders/events";
 import { finishPlacing } from "@/lib/orders/place/finish-placing";
 import { inProgress } from "@/lib/orders/in-progress";
-import { deliveryCharge } from "@/lib/orders/charges/rules";
+import { chargeFor, chargeTerms } from "@/lib/orders/charges/rules";
 import { countOutcome, countRefusal } from "@/lib/orders/place/order-outcomes";
 import { beginOrder } from "@/lib/orders/place/start-placing";
 import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";
@@ -118,11 +118,17 @@ async function planLines({ lines }: StaffOrderInput): Promise<ContentsPlan> {
 /** The fields of the order as they are to be. Throws INVALID_FIELDS, PRICE_CHANGED and DISCOUNT_LIMIT. */
 async function totalUp({ lines }: ContentsPlan, { staff, input, exchange }: PlaceByStaffOptions) {
   const { name, phone, address, email = "", advance, note, amount: seen } = input;
-  const charge = deliveryCharge(input.deliveryLocation);
+  const terms = chargeTerms(input.deliveryLocation);
   const items = itemsTotal(lines);
   const shared = exchange?.sharedDiscountOf(items) ?? 0;
   const discount = input.discount ?? (exchange && { amount: shared, reason: sharedReason(exchange.of) });
-  const amount = totalOf({ lines, charge, discount: discount?.amount ?? 0, seen });
+  const { charge, amount } = totalOf({
+    lines,
+    discount: discount?.amount ?? 0,
+    chargeOf: (goods) => chargeFor(terms, goods),
+    terms,
+    seen,
+  });
   await requireDiscount({
     isAdmin: staff.role === "admin",
     discount: discount?.amount ?? 0,

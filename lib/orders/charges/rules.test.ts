@@ -1,14 +1,70 @@
-import { describe, expect, it } from "vitest";
-import { deliveryCharge, orderAmount } from "@/lib/orders/charges/rules";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  chargeAfterChange,
+  deliveryCharge,
+  missingToFreeDelivery,
+  orderAmount,
+} from "@/lib/orders/charges/rules";
 import { orderTotal } from "@/lib/orders/rules";
+import { processState } from "@/lib/platform/process-state.mjs";
+import { setFreeFrom } from "@/testing/charges";
+
+afterEach(() => {
+  delete processState.shopFacts;
+});
+
+const LARGE = 1_000_000;
 
 describe("deliveryCharge", () => {
   it.each([
     ["Inside Dhaka", 100],
     ["Outside Dhaka", 150],
     [null, 150],
-  ] as const)("is for %s %d BDT", (location, charge) => {
-    expect(deliveryCharge(location)).toBe(charge);
+  ] as const)("is for %s %d BDT, however much is ordered", (location, charge) => {
+    expect(deliveryCharge(location, 1)).toBe(charge);
+    expect(deliveryCharge(location, LARGE)).toBe(charge);
+  });
+
+  it("is nothing from the sum on that the owner has set", () => {
+    setFreeFrom(3_000);
+    for (const location of ["Inside Dhaka", "Outside Dhaka", null] as const) {
+      expect(deliveryCharge(location, 2_999)).toBeGreaterThan(0);
+      expect(deliveryCharge(location, 3_000)).toBe(0);
+    }
+  });
+});
+
+it("tells how much more makes the delivery free", () => {
+  expect(missingToFreeDelivery(LARGE)).toBeNull();
+  setFreeFrom(3_000);
+  expect([0, 2_790, 3_000, 3_001].map(missingToFreeDelivery)).toEqual([3_000, 210, 0, 0]);
+});
+
+describe("chargeAfterChange", () => {
+  const before = { location: "Inside Dhaka", goods: 2_000, charge: 60 };
+  const FREE = { ...before, goods: 3_000, charge: 0 };
+  it.each([
+    ["keeps what was agreed", before, { location: "Inside Dhaka", goods: 2_500 }, 60],
+    ["is today's for another place", before, { location: "Outside Dhaka", goods: 2_000 }, 150],
+    ["ends where more is ordered", before, { location: "Inside Dhaka", goods: 3_000 }, 0],
+    ["ends for another place too", before, { location: "Outside Dhaka", goods: 3_000 }, 0],
+    ["stays away while enough is ordered", FREE, { location: "Inside Dhaka", goods: 3_500 }, 0],
+    ["comes where less is ordered", FREE, { location: "Inside Dhaka", goods: 2_999 }, 100],
+    [
+      "stays as it is where the sum does",
+      { ...FREE, goods: 900 },
+      { location: "Inside Dhaka", goods: 900 },
+      0,
+    ],
+    [
+      "stays away where more is ordered",
+      { ...FREE, goods: 900 },
+      { location: "Inside Dhaka", goods: 950 },
+      0,
+    ],
+  ])("%s", (_, from, to, charge) => {
+    setFreeFrom(3_000);
+    expect(chargeAfterChange(from, to)).toBe(charge);
   });
 });
 
@@ -19,6 +75,8 @@ describe("orderAmount", () => {
     expect(orderAmount(lines, "Outside Dhaka")).toBe(3_040);
     expect(orderAmount(lines, null)).toBe(3_040);
     expect(orderAmount([], null)).toBe(150);
+    setFreeFrom(2_890);
+    expect(orderAmount(lines, "Outside Dhaka")).toBe(2_890);
   });
 
   it("is less with a discount", () => {

@@ -5,6 +5,8 @@ import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
+import { processState } from "@/lib/platform/process-state.mjs";
+import { setFreeFrom } from "@/testing/charges";
 import { change } from "@/testing/contents";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
@@ -16,7 +18,10 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 
 useDatabase();
-afterEach(expectInvariants);
+afterEach(async () => {
+  delete processState.shopFacts;
+  await expectInvariants();
+});
 
 const [S30, S32] = [
   { size: "30", color: "Indigo" },
@@ -241,6 +246,16 @@ describe("changeContents refuses", () => {
     expect(await codeOf(edit({ name: "Rahim" }))).toBe("NOT_FOUND");
     const nobodys = change(admin, "65f000000000000000000001", { version: 0, name: "Rahim" });
     expect(await codeOf(nobodys)).toBe("NOT_FOUND");
+  });
+
+  it("a total that leaves the delivery free where too little is left for that", async () => {
+    setFreeFrom(2_500);
+    await edit({ lines: [line(jeans, 2, S30), line(cap, 1)], amount: 3_000 });
+    expect(await readOrder(orderId)).toMatchObject({ deliveryCharge: 0, amount: 3_000 });
+    const discount = { amount: 501, reason: "Regular" };
+    expect(await codeOf(edit({ discount, amount: 2_499 }))).toBe("PRICE_CHANGED");
+    await edit({ discount, amount: 2_599 });
+    expect(await readOrder(orderId)).toMatchObject({ deliveryCharge: 100, amount: 2_599 });
   });
 
   it("a total that is not the one that the keeper saw", async () => {

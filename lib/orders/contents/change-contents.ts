@@ -13,8 +13,8 @@ import { EVENT_DETAILS } from "@/lib/orders/events/schema";
 import { holdAndTransition } from "@/lib/orders/hold-and-transition";
 import { inProgress } from "@/lib/orders/in-progress";
 import { readChangeable } from "@/lib/orders/read-changeable";
-import { deliveryCharge } from "@/lib/orders/charges/rules";
-import { describeContents } from "@/lib/orders/rules";
+import { chargeAfterChange, chargeTerms } from "@/lib/orders/charges/rules";
+import { describeContents, isDeliveryLocation } from "@/lib/orders/rules";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
 import { UNPACKED } from "@/lib/orders/lifecycle/rules";
@@ -99,17 +99,26 @@ async function isRepeated(order: Changeable, { by, input }: ChangeContentsOption
 /** The fields of the order as they are to be. */
 function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsInput) {
   const { name = order.name, phone = order.phone, address = order.address } = input;
-  const isSameLocation = (input.deliveryLocation ?? order.deliveryLocation) === order.deliveryLocation;
-  const charge =
-    isSameLocation || !input.deliveryLocation ? order.deliveryCharge : deliveryCharge(input.deliveryLocation);
+  const location = input.deliveryLocation ?? order.deliveryLocation;
   const discount = input.discount ?? order.discount ?? { amount: 0, reason: "" };
-  const amount = totalOf({ lines, charge, discount: discount.amount, seen: input.amount });
+  const before = {
+    location: order.deliveryLocation,
+    goods: order.amount - order.deliveryCharge,
+    charge: order.deliveryCharge,
+  };
+  const { charge, amount } = totalOf({
+    lines,
+    discount: discount.amount,
+    chargeOf: (goods) => chargeAfterChange(before, { location, goods }),
+    terms: chargeTerms(isDeliveryLocation(location) ? location : null),
+    seen: input.amount,
+  });
   const found = { name, email: order.email, phone, address, cartItems: lines };
   return {
     name,
     phone,
     address,
-    deliveryLocation: input.deliveryLocation ?? order.deliveryLocation,
+    deliveryLocation: location,
     deliveryCharge: charge,
     riderNote: input.riderNote ?? order.riderNote ?? "",
     discount: discount.amount > 0 ? discount : null,

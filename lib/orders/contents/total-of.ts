@@ -1,27 +1,37 @@
 import { itemsTotal } from "@/lib/orders/cart/rules";
 import { AppError } from "@/lib/platform/http/errors";
+import type { ChargeTerms } from "@/lib/orders/charges/rules";
 import { orderTotal } from "@/lib/orders/rules";
 
 interface TotalOfOptions {
   lines: readonly { price: number }[];
-  /** Whole BDT, like the discount. */
-  charge: number;
+  /** Whole BDT, like the charge. */
   discount: number;
+  /** The charge for items that cost so much, the discount taken off. */
+  chargeOf: (goods: number) => number;
+  /** The charge of today that it follows from, for who has to learn of it. */
+  terms: ChargeTerms;
   /** What the keeper saw. */
   seen: number | undefined;
 }
 
-/** Whole BDT that an order comes to. Throws INVALID_FIELDS and PRICE_CHANGED. */
-export function totalOf({ lines, charge, discount, seen }: TotalOfOptions): number {
+interface Total {
+  charge: number;
+  amount: number;
+}
+
+/** What an order comes to, in whole BDT. Throws INVALID_FIELDS and PRICE_CHANGED. */
+export function totalOf({ lines, discount, chargeOf, terms, seen }: TotalOfOptions): Total {
   const items = itemsTotal(lines);
   if (discount > items) {
     const message = "The discount cannot be more than the items cost.";
     throw new AppError("INVALID_FIELDS", { message, fields: { "discount.amount": message } });
   }
+  const charge = chargeOf(items - discount);
   const amount = orderTotal({ lines, charge, discount });
-  if (seen === undefined || seen === amount) return amount;
+  if (seen === undefined || seen === amount) return { charge, amount };
   throw new AppError("PRICE_CHANGED", {
     message: "Prices have changed since you opened this order.",
-    details: { items, deliveryCharge: charge, amount },
+    details: { items, deliveryCharge: charge, amount, terms },
   });
 }

@@ -7,7 +7,7 @@ import { deleteProduct } from "@/lib/catalogue/products/delete-product";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
-import { checkout, fillCart, makeKey, orderCart } from "@/testing/orders";
+import { checkout, fillCart, makeKey, orderCart, readOrder } from "@/testing/orders";
 import { codeOf } from "@/testing/outcomes";
 import { makeUser } from "@/testing/people";
 import { makeProduct, readUnit } from "@/testing/products";
@@ -15,7 +15,7 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { processState } from "@/lib/platform/process-state.mjs";
-import { setInsideDhaka } from "@/testing/charges";
+import { setFreeFrom, setInsideDhaka } from "@/testing/charges";
 
 useDatabase();
 afterEach(async () => {
@@ -69,6 +69,19 @@ describe("placeOrder refuses", () => {
     });
     const input = { ...checkout(1_250), amount: 1_430 };
     expect(await codeOf(placeOrder({ user, input, key }))).toBe("done");
+  });
+
+  it("the sum with a charge once the owner has made delivery free, and takes the one without it", async () => {
+    const [user, product, key] = [await makeUser(), await makeProduct({ price: 1_250 }), makeKey()];
+    await fillCart(user, { product });
+    setFreeFrom(1_250);
+    const terms = { charge: 100, freeFrom: 1_250 };
+    await expect(placeOrder({ user, input: checkout(1_250), key })).rejects.toMatchObject({
+      code: "PRICE_CHANGED",
+      details: { items: 1_250, deliveryCharge: 0, amount: 1_250, terms },
+    });
+    const { orderId } = await placeOrder({ user, input: { ...checkout(1_250), amount: 1_250 }, key });
+    expect(await readOrder(orderId)).toMatchObject({ deliveryCharge: 0, amount: 1_250 });
   });
 
   it("an empty cart", async () => {

@@ -15,7 +15,7 @@ import { finishPlacing } from "@/lib/orders/place/finish-placing";
 import { inProgress } from "@/lib/orders/in-progress";
 import { requireWithinLimits } from "@/lib/orders/limits/require-within-limits";
 import { makeReservation } from "@/lib/orders/limits/reservation";
-import { deliveryCharge } from "@/lib/orders/charges/rules";
+import { chargeFor, type ChargeTerms, chargeTerms } from "@/lib/orders/charges/rules";
 import { orderTotal } from "@/lib/orders/rules";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { countOutcome, countRefusal } from "@/lib/orders/place/order-outcomes";
@@ -91,16 +91,16 @@ interface CommittedOrder {
 async function placeAndCommit(options: PlaceOrderOptions): Promise<CommittedOrder> {
   const { user, input } = options;
   const epoch = databaseEpoch();
-  // Read once: what the customer agreed to is what is stored, also where the owner changes the charge meanwhile.
-  const charge = deliveryCharge(input.deliveryLocation);
-  const begun = (await begin(options, charge)) ?? (await begin(options, charge));
+  // Read once: what the customer agreed to is what is stored, also where the owner changes it meanwhile.
+  const terms = chargeTerms(input.deliveryLocation);
+  const begun = (await begin(options, terms)) ?? (await begin(options, terms));
   if (!begun) throw inProgress();
   const { cart, orderId, isNew, isCanceled, isCallFirst: wasCallFirst } = begun;
   const { lines } = cart;
   if (!isNew) return { orderId, cart, isCanceled, isCallFirst: wasCallFirst };
   try {
     await claimCart({ user, orderId, cart, seen: input.cartItems });
-    compareAmount(lines, input, charge);
+    compareAmount(lines, input, terms);
     const wish = toWish(cart, options);
     const [{ isShared, exceeded }] = await Promise.all([
       requireWithinLimits({ ...wish, orderId }),
@@ -111,7 +111,7 @@ async function placeAndCommit(options: PlaceOrderOptions): Promise<CommittedOrde
     const unitOf: UnitOf = isCallFirst ? () => null : await holdLines(orderId, cart);
     await commitOrder(orderId, {
       set: {
-        ...toPlaced({ user, lines, unitOf, input, charge }),
+        ...toPlaced({ user, lines, unitOf, input, terms }),
         ...(isCallFirst && { callFirst: true, "newcomer.pieces": 0 }),
       },
       unset: { reservation: 1, ...(!isShared && { newcomer: 1 as const }) },
@@ -145,11 +145,11 @@ function unitIdsOf(lines: CartLineDto[], unitOf: UnitOf): Types.ObjectId[] {
 }
 
 /** Reads the cart and starts the order; null where one of the same key had to be undone first. */
-async function begin(options: PlaceOrderOptions, charge: number) {
+async function begin(options: PlaceOrderOptions, terms: ChargeTerms) {
   const { user, input, key } = options;
   const cart = await readCart(user);
   const isOrderable =
-    isCartAsSeen(cart, input.cartItems) && findPriceProblem(cart.lines, input, charge) === null;
+    isCartAsSeen(cart, input.cartItems) && findPriceProblem(cart.lines, input, terms) === null;
   const reserved = isOrderable ? makeReservation(toWish(cart, options)) : undefined;
   const started = await startPlacing({ user, input, key, reserved });
   return started && { ...started, cart };
@@ -161,19 +161,29 @@ function toWish({ lines, goods }: SeenCart, { user, input, clientAddress }: Plac
   return { user, lines, countedPieces, amount: input.amount, phone: input.phone, clientAddress };
 }
 
-function compareAmount(lines: CartLineDto[], input: CreateOrderInput, charge: number): void {
-  const problem = findPriceProblem(lines, input, charge);
+function compareAmount(lines: CartLineDto[], input: CreateOrderInput, terms: ChargeTerms): void {
+  const problem = findPriceProblem(lines, input, terms);
   if (problem) throw problem;
 }
 
-function findPriceProblem(lines: CartLineDto[], input: CreateOrderInput, charge: number): AppError | null {
+function findPriceProblem(
+  lines: CartLineDto[],
+  input: CreateOrderInput,
+  terms: ChargeTerms,
+): AppError | null {
   const unavailable = lines.find((line) => line.state !== "available");
   if (unavailable) return outOfStock(unavailable);
-  const amount = orderTotal({ lines, charge, discount: 0 });
+  const { charge, amount } = totalUp(lines, terms);
   if (amount === input.amount) return null;
   return new AppError("PRICE_CHANGED", {
-    details: { items: itemsTotal(lines), deliveryCharge: charge, amount },
+    details: { items: itemsTotal(lines), deliveryCharge: charge, amount, terms },
   });
+}
+
+/** The charge of the lines, and what they come to with it. */
+function totalUp(lines: CartLineDto[], terms: ChargeTerms) {
+  const charge = chargeFor(terms, itemsTotal(lines));
+  return { charge, amount: orderTotal({ lines, charge, discount: 0 }) };
 }
 
 /** Holds the pieces of all lines; returns the stock unit of each, null where nobody counts it. */
@@ -211,16 +221,17 @@ function isCounted(line: CartLineDto, { products }: Goods): boolean {
 interface PlacedFieldsOptions extends Pick<PlaceOrderOptions, "user" | "input"> {
   lines: CartLineDto[];
   unitOf: UnitOf;
-  charge: number;
+  terms: ChargeTerms;
 }
 
 /** What an order has of its cart, from its commit on. */
-function toPlaced({ user, lines, unitOf, input, charge }: PlacedFieldsOptions) {
+function toPlaced({ user, lines, unitOf, input, terms }: PlacedFieldsOptions) {
+  const { charge, amount } = totalUp(lines, terms);
   return {
     cartItems: lines.map((line) => toOrderLine(line, unitOf)),
     searchKeys: searchKeysOf({ ...input, email: user.email, cartItems: lines }),
     deliveryCharge: charge,
-    amount: orderTotal({ lines, charge, discount: 0 }),
+    amount,
   };
 }
 

@@ -1,7 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { writeProductFeed } from "@/lib/seo/feeds/product-feed";
 import { listVariants } from "@/lib/catalogue/products/variants";
+import { processState } from "@/lib/platform/process-state.mjs";
+import { setFreeFrom } from "@/testing/charges";
 import { BREAKOUT_NAME, sampleProduct } from "@/testing/sample-product";
+
+afterEach(() => {
+  delete processState.shopFacts;
+});
 
 async function feedOf(fields: Parameters<typeof sampleProduct>[0] = {}): Promise<string> {
   const product = async function* () {
@@ -174,4 +180,12 @@ describe("the feed of a product that is counted by option", () => {
     expect(second?.("color")[0]?.length).toBeLessThanOrEqual(40);
     expect(second?.("title")[0]?.length).toBeLessThanOrEqual(150);
   });
+});
+
+it("charges nothing for the delivery of what costs enough for that, and follows the owner", async () => {
+  setFreeFrom(1_250);
+  const charges = ["0.00 BDT", "0.00 BDT"];
+  expect(valuesOf(await feedOf({ price: 1_250 }), "price")).toEqual(["1250.00 BDT", ...charges]);
+  setFreeFrom(1_251);
+  expect(valuesOf(await feedOf({ price: 1_250 }), "price").slice(1)).toEqual(["100.00 BDT", "150.00 BDT"]);
 });

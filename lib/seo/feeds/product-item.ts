@@ -9,6 +9,7 @@ import { getPicturedColor } from "@/lib/catalogue/products/pictured-color";
 import { availabilityInWords } from "@/lib/catalogue/products/rules";
 import { listVariants, type Variant } from "@/lib/catalogue/products/variants";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
+import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { describeProduct } from "@/lib/seo/product-text";
 import { xmlElement } from "@/lib/seo/xml";
 import { brandFacts, deliveryFacts, orderTerms } from "@/lib/shop-facts";
@@ -47,7 +48,7 @@ type Field = [name: string, value: string | null];
 /** A product as Google Merchant and Facebook catalogues read it: an item for each option that is counted, or the one. */
 export function* productItems(product: ProductDto): Generator<string> {
   const variants = listVariants(product);
-  const shared = writeFields(sharedFields(product)) + shipping();
+  const shared = writeFields(sharedFields(product)) + shippingOf(product);
   if (variants.length === 0) yield `<item>${writeFields(wholeFields(product))}${shared}</item>\n`;
   const groupId = variants.length > 1 ? product._id : null;
   for (const variant of variants)
@@ -131,11 +132,11 @@ function sizeOf({ sizes }: ProductDto): string {
   }, "");
 }
 
-function shippingTo(location: DeliveryLocation): string {
+function shippingTo(location: DeliveryLocation, price: number): string {
   const parts = [
     xmlElement("g:country", SITE.country),
     xmlElement("g:service", location),
-    xmlElement("g:price", amount(deliveryFacts().charges[location])),
+    xmlElement("g:price", amount(deliveryCharge(location, price))),
     xmlElement("g:min_handling_time", String(orderTerms().confirmationDays.min)),
     xmlElement("g:max_handling_time", String(orderTerms().confirmationDays.max)),
     xmlElement("g:min_transit_time", String(deliveryFacts().days[location].min)),
@@ -148,4 +149,6 @@ function amount(bdt: number): string {
   return `${bdt.toFixed(2)} ${SITE.currency}`;
 }
 
-const shipping = (): string => DELIVERY_LOCATIONS.map(shippingTo).join("");
+/** Of one piece, by location. */
+const shippingOf = ({ price }: ProductDto): string =>
+  DELIVERY_LOCATIONS.map((location) => shippingTo(location, price)).join("");

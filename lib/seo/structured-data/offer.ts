@@ -5,6 +5,7 @@ import { oldPriceOf, type Priced } from "@/lib/catalogue/prices/rules";
 import { getLowStock } from "@/lib/catalogue/products/rules";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
+import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
 
@@ -29,7 +30,10 @@ interface Terms {
   shippingDetails: Offer["shippingDetails"];
 }
 
-export function offerOf({ path, stock, ...priced }: Offered, terms: Terms = termsInFull()): Offer {
+export function offerOf(
+  { path, stock, ...priced }: Offered,
+  terms: Terms = termsInFull(priced.price),
+): Offer {
   return {
     "@type": "Offer",
     url: absoluteUrl(path),
@@ -56,10 +60,10 @@ function oldPrice(priced: Priced): Pick<Offer, "priceSpecification"> {
   };
 }
 
-function termsInFull(): Terms {
+function termsInFull(price: number): Terms {
   return {
     hasMerchantReturnPolicy: returnPolicy(),
-    shippingDetails: DELIVERY_LOCATIONS.map(shippingTo),
+    shippingDetails: DELIVERY_LOCATIONS.map((location) => shippingTo(location, price)),
   };
 }
 
@@ -75,11 +79,14 @@ export const TERMS_BY_ID: Terms = {
   shippingDetails: DELIVERY_LOCATIONS.map((location) => ({ "@id": SHIPPING_IDS[location] })),
 };
 
-/** What TERMS_BY_ID names. */
-export function sharedTerms() {
+/** What TERMS_BY_ID names, for one piece at this price, in whole BDT. */
+export function sharedTerms(price: number) {
   return [
     { ...returnPolicy(), "@id": RETURN_POLICY_ID },
-    ...DELIVERY_LOCATIONS.map((location) => ({ ...shippingTo(location), "@id": SHIPPING_IDS[location] })),
+    ...DELIVERY_LOCATIONS.map((location) => ({
+      ...shippingTo(location, price),
+      "@id": SHIPPING_IDS[location],
+    })),
   ];
 }
 
@@ -104,7 +111,7 @@ function returnPolicy() {
   } as const satisfies MerchantReturnPolicy;
 }
 
-function shippingTo(location: DeliveryLocation) {
+function shippingTo(location: DeliveryLocation, price: number) {
   return {
     "@type": "OfferShippingDetails",
     shippingDestination: {
@@ -115,7 +122,7 @@ function shippingTo(location: DeliveryLocation) {
     },
     shippingRate: {
       "@type": "MonetaryAmount",
-      value: deliveryFacts().charges[location],
+      value: deliveryCharge(location, price),
       currency: SITE.currency,
     },
     deliveryTime: {

@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { categoryGraph } from "@/lib/seo/structured-data/category";
 import { productGraph } from "@/lib/seo/structured-data/product";
 import { homeGraph, storeGraph } from "@/lib/seo/structured-data/store";
 import { CATEGORIES } from "@/lib/categories";
+import { processState } from "@/lib/platform/process-state.mjs";
+import { setFreeFrom } from "@/testing/charges";
 import { BREAKOUT_NAME, sampleProduct } from "@/testing/sample-product";
 import { address, breadcrumbsSchema, country, graphSchema, productSchema } from "@/testing/structured-data";
 
@@ -13,7 +15,17 @@ const productGraphSchema = graphSchema(productSchema, breadcrumbsSchema);
 const readProduct = (fields = {}) =>
   productGraphSchema.parse(structuredClone(productGraph(sampleProduct(fields))))["@graph"];
 
+afterEach(() => {
+  delete processState.shopFacts;
+});
+
 describe("productGraph", () => {
+  it("charges nothing for the delivery of what costs enough for that", () => {
+    setFreeFrom(1_250);
+    const [product] = readProduct({ price: 1_250 });
+    expect(product.offers.shippingDetails.map(({ shippingRate }) => shippingRate.value)).toEqual([0, 0]);
+  });
+
   it("holds what a merchant listing and a breadcrumb need", () => {
     const [product, way] = readProduct({ image2: "https://pictures.example/2.webp" });
     expect(product.image).toEqual([

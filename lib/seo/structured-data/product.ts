@@ -29,7 +29,7 @@ function describe(product: ProductDto): [Thing, ...Thing[]] {
   if (!only) return [wholeProduct(product)];
   // One is no group: nothing would tell its variants apart.
   if (variants.length === 1) return [onlyVariant(product, only)];
-  return [productGroup(product, variants), ...sharedTerms()];
+  return [productGroup(product, variants), ...sharedTerms(product.price)];
 }
 
 function wholeProduct(product: ProductDto): Product {

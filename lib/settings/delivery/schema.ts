@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { chargeField, datesField, rangeField, weekdaysField } from "@/lib/settings/fields/setting-fields";
+import {
+  chargeField,
+  datesField,
+  optionalSumField,
+  rangeField,
+  weekdaysField,
+} from "@/lib/settings/fields/setting-fields";
 import type { Delivery } from "@/lib/site";
 
 const CHARGE = "In whole BDT. On product pages, at the checkout, and for search engines.";
@@ -10,6 +16,11 @@ export const deliverySchema = z.object({
   charges: z.object({
     "Inside Dhaka": chargeField({ label: "Charge inside Dhaka", about: CHARGE }),
     "Outside Dhaka": chargeField({ label: "Charge outside Dhaka", about: CHARGE }),
+  }),
+  freeFrom: optionalSumField({
+    label: "Delivery is free from",
+    about:
+      "In whole BDT of items, discounts taken off; empty if delivery is never free. In the cart, at the checkout and on product pages.",
   }),
   days: z.object({
     "Inside Dhaka": rangeField({ label: "Days inside Dhaka", about: DAYS }),

@@ -92,7 +92,7 @@ export const optionalLinkField = (facts: Labelled) =>
 
 const CHARGE = "Please enter whole taka from 0 to 10,000.";
 
-/** Whole BDT. Bengali digits, commas and the sign of the taka are understood. */
+/** Whole BDT. */
 export const chargeField = (facts: Labelled) =>
   z
     .int(CHARGE)
@@ -102,7 +102,27 @@ export const chargeField = (facts: Labelled) =>
       ...facts,
       kind: "number",
       show: String,
-      read: (typed) => parseWholeNumber(typed.replace(/BDT|[৳,]/gi, "")) ?? typed,
+      read: readTaka,
+    });
+
+/** Bengali digits, commas and the sign of the taka are understood. */
+const readTaka = (typed: string): number | string =>
+  parseWholeNumber(typed.replace(/BDT|[৳,]/gi, "")) ?? typed;
+
+const SUM = "Please enter whole taka from 1 to 1,000,000, or nothing.";
+
+/** Whole BDT of an order, or null where nothing is entered. */
+export const optionalSumField = (facts: Labelled) =>
+  z
+    .int(SUM)
+    .min(1, SUM)
+    .max(1_000_000, SUM)
+    .nullable()
+    .register(FIELDS, {
+      ...facts,
+      kind: "number",
+      show: (value) => (typeof value === "number" ? String(value) : ""),
+      read: (typed) => (cleanLine(typed) === "" ? null : readTaka(typed)),
     });
 
 /** Whole numbers, as they are typed: Bengali digits are understood. */
