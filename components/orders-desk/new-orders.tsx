@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { NewsNotice } from "@/components/desk-kit/news-notice";
 import type { AdminOrdersPage } from "@/lib/orders/all-orders/api";
 import { useOrderCounts } from "@/lib/orders/api";
 
@@ -12,16 +12,11 @@ interface NewOrdersProps {
 export function NewOrders({ page, refetch }: NewOrdersProps) {
   const count = useNewOrders(page);
   return (
-    <output className="block">
-      {count > 0 && (
-        <span className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-marigold pl-3">
-          {count === 1 ? "1 new order." : `${count} new orders.`}
-          <Button variant="quiet" onClick={() => void refetch()}>
-            Show
-          </Button>
-        </span>
-      )}
-    </output>
+    <NewsNotice
+      text={count === 1 ? "1 new order." : `${count} new orders.`}
+      isShown={count > 0}
+      onShow={() => void refetch()}
+    />
   );
 }
 

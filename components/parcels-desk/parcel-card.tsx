@@ -12,7 +12,7 @@ import { CheckBox } from "@/components/ui/check-box";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
-import { isCanceled } from "@/lib/orders/lifecycle/rules";
+import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { CASH_LABELS } from "@/lib/orders/lifecycle/words";
 import { formatBdt } from "@/lib/platform/text/format";
 
@@ -30,10 +30,11 @@ interface ParcelCardProps {
 /** One parcel: its contents, its address, the amount to collect, and its next step. */
 export function ParcelCard(props: ParcelCardProps) {
   const { orderNumber, name, isGone, status } = props.order;
-  if (isGone)
+  if (isGone || isUndecided(status))
     return (
       <article aria-label={`Parcel ${orderNumber}`} className="border-l-4 border-ink/15 bg-white px-3 py-2">
-        <span className="price">{orderNumber}</span> {name}: no longer exists.
+        <span className="price">{orderNumber}</span> {name}:{" "}
+        {isGone ? "no longer exists." : "pending again. It is not to be sent yet."}
       </article>
     );
   if (isCanceled(status)) return <CancelledParcel order={props.order} />;

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { DeskList } from "@/components/desk-kit/desk-list";
+import { NewsNotice } from "@/components/desk-kit/news-notice";
 import { DeskTabs } from "@/components/desk-kit/desk-tabs";
 import { SearchBox } from "@/components/desk-kit/search-box";
 import { keep, readKept } from "@/components/ui/web-storage";
@@ -22,7 +23,7 @@ import {
   OWN_RIDER,
   FIRST_COURIER,
 } from "@/lib/delivery/couriers/registry";
-import { useParcels } from "@/lib/delivery/parcels/api";
+import { useParcelNews, useParcels } from "@/lib/delivery/parcels/api";
 import { type ParcelPlace, parcelPlaceSchema } from "@/lib/delivery/parcels/schema";
 import { searchOf } from "@/lib/platform/http/search-of";
 import {
@@ -31,6 +32,7 @@ import {
   PARCEL_TABS,
   type ParcelTab,
 } from "@/lib/orders/lifecycle/rules";
+import { PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
 import type { ParcelCounts } from "@/lib/delivery/parcels/dto";
 import { EMPTY_TAB_TEXTS, PARCEL_LABELS, PARCEL_TAB_LABELS } from "@/lib/orders/lifecycle/words";
 import type { FieldProps } from "@/components/ui/field";
@@ -59,6 +61,7 @@ interface ParcelsViewProps {
 export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
   const { place } = usePlace(parcelPlaceSchema);
   const list = useParcels(place);
+  const { data: grown } = useParcelNews(place, list.data?.pages);
   const selection = useSelection(searchOf(place));
   // Goes on and reports while another tab is open.
   const bulk = useBulkMove();
@@ -72,7 +75,8 @@ export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
 
   return (
     <div>
-      <ParcelFilters counts={list.data?.pages[0]?.counts} />
+      <ParcelFilters counts={grownBy(list.data?.pages[0]?.counts, grown)} />
+      <NewParcels place={place} grown={grown} onShow={() => void list.refetch()} />
       <div className="mt-1 md:mt-2">
         <DeskList
           list={list}
@@ -116,6 +120,34 @@ export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** The counts of a list with what came in since. */
+function grownBy(counts: ParcelCounts | undefined, grown: ParcelCounts | undefined) {
+  if (!counts || !grown) return counts;
+  const sums = { ...counts };
+  for (const state of PARCEL_STATES) sums[state] += grown[state];
+  return sums;
+}
+
+interface NewParcelsProps {
+  place: ParcelPlace;
+  /** By how many each count has grown since the list was read. */
+  grown: ParcelCounts | undefined;
+  onShow: () => void;
+}
+
+/** Says that parcels have come into this list, also from another one. */
+function NewParcels({ place: { tab = FIRST_PARCEL_TAB, state }, grown, onShow }: NewParcelsProps) {
+  const states: readonly ParcelState[] = state ? [state] : PARCEL_TABS[tab];
+  const count = grown ? states.reduce((sum, one) => sum + grown[one], 0) : 0;
+  return (
+    <NewsNotice
+      text={count === 1 ? "1 more parcel." : `${count} more parcels.`}
+      isShown={count > 0}
+      onShow={onShow}
+    />
   );
 }
 

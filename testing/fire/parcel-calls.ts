@@ -67,6 +67,12 @@ export const PARCEL_CALLS: ContractCall[] = [
   },
   {
     method: "GET",
+    route: "parcels/news",
+    expected: FOR_THE_DESK,
+    query: ({ pendingId, confirmedId }) => `?q=karim&seen=${confirmedId}:1k2x9,${pendingId}:`,
+  },
+  {
+    method: "GET",
     route: "parcels",
     about: "of a state and a courier, searched",
     expected: FOR_THE_DESK,

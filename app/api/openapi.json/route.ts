@@ -59,6 +59,7 @@ const ROUTES = {
   "/parcels": await import("@/app/api/parcels/route"),
   "/parcels/bookings": await import("@/app/api/parcels/bookings/route"),
   "/parcels/file": await import("@/app/api/parcels/file/route"),
+  "/parcels/news": await import("@/app/api/parcels/news/route"),
   "/parcels/tracking": await import("@/app/api/parcels/tracking/route"),
   "/orders/{id}/cash": await import("@/app/api/orders/[id]/cash/route"),
   "/payouts": await import("@/app/api/payouts/route"),

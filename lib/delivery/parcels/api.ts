@@ -3,15 +3,25 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { ApiError, callProtected } from "@/lib/platform/http/client";
 import { changePages, useListPages } from "@/lib/platform/http/list-pages";
-import type { ParcelListDto, ParcelOrderDto, TrackingMatch } from "@/lib/delivery/parcels/dto";
-import { findMove } from "@/lib/orders/lifecycle/rules";
+import { useNews } from "@/lib/platform/http/use-news";
+import type {
+  ParcelCounts,
+  ParcelListDto,
+  ParcelNewsDto,
+  ParcelOrderDto,
+  TrackingMatch,
+} from "@/lib/delivery/parcels/dto";
+import { markOf } from "@/lib/delivery/parcels/rules";
+import { findMove, isSold } from "@/lib/orders/lifecycle/rules";
 import {
+  MAX_SEEN,
   MAX_TRACKING_ROWS,
   type MoveParcelRequest,
   type ParcelPlace,
   type TrackingRow,
 } from "@/lib/delivery/parcels/schema";
 import { PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
+import { recordOf } from "@/lib/platform/record-of";
 
 export const PARCELS_KEY = ["parcels"] as const;
 
@@ -22,15 +32,61 @@ export type ListedParcel = ParcelOrderDto & {
   /** The cancellation of an order that was just cancelled here. */
   cancellation?: AdminOrderDto["cancellation"];
 };
-type ParcelPart = Omit<ParcelListDto, "rows"> & { rows: ListedParcel[] };
+/** A part of the list, and when it was read, in milliseconds. */
+type ParcelPart = Omit<ParcelListDto, "rows"> & { rows: ListedParcel[]; readAt: number };
 
 /** The parcels of a place as they were when they were read: a card stays where it is until somebody asks anew. */
 export function useParcels(place: ParcelPlace) {
   return useListPages({
     key: [...PARCELS_KEY, place],
-    read: (cursor): Promise<ParcelPart> => callProtected("GET /parcels", { query: { ...place, cursor } }),
+    read: async (cursor): Promise<ParcelPart> => {
+      const part = await callProtected("GET /parcels", { query: { ...place, cursor } });
+      return { ...part, readAt: Date.now() };
+    },
     isStill: true,
   });
+}
+
+/**
+ * Shows on each card what another desk or its courier has done since, where it stands. Returns by how many the counts have
+ * grown for parcels that are not listed here.
+ */
+export function useParcelNews(place: ParcelPlace, parts: ParcelPart[] | undefined) {
+  const queryClient = useQueryClient();
+  return useNews({
+    key: ["parcel-news", place, parts?.[0]?.readAt],
+    isEnabled: parts !== undefined,
+    read: () => readNews(queryClient, place),
+  });
+}
+
+async function readNews(queryClient: QueryClient, place: ParcelPlace): Promise<ParcelCounts> {
+  const read = () => queryClient.getQueryData<{ pages: ParcelPart[] }>([...PARCELS_KEY, place])?.pages ?? [];
+  const pages = read();
+  const seen = pages.flatMap(({ rows }) => rows.filter(({ isGone }) => !isGone));
+  const { q, courier } = place;
+  const asked = Array.from({ length: Math.max(1, Math.ceil(seen.length / MAX_SEEN)) }, (_, part) =>
+    seen.slice(part * MAX_SEEN, (part + 1) * MAX_SEEN),
+  );
+  const news = await Promise.all(asked.map((orders) => askNews({ q, courier }, orders)));
+  // What was pressed here meanwhile is newer than these counts.
+  const isPressed = read() !== pages;
+  for (const part of news) showNews(queryClient, part);
+  const [was, is] = [read()[0]?.counts, news[0]?.counts];
+  const grown = recordOf(PARCEL_STATES, 0);
+  if (was && is && !isPressed) for (const state of PARCEL_STATES) grown[state] = is[state] - was[state];
+  return grown;
+}
+
+const askNews = (search: Pick<ParcelPlace, "q" | "courier">, orders: ListedParcel[]) =>
+  callProtected("GET /parcels/news", {
+    query: { ...search, seen: orders.map((order) => `${order._id}:${markOf(order)}`).join(",") || undefined },
+  });
+
+function showNews(queryClient: QueryClient, { changed, gone }: Pick<ParcelNewsDto, "changed" | "gone">): void {
+  for (const order of changed)
+    show(queryClient, order._id, (before) => (before.version > order.version ? before : order));
+  for (const id of gone) show(queryClient, id, (order) => ({ ...order, isGone: true }));
 }
 
 interface Move extends MoveParcelRequest {
@@ -64,10 +120,17 @@ async function moveParcel(queryClient: QueryClient, { orderId, ...move }: Move):
     const state = PARCEL_STATES.find((known) => known === error.details.state);
     // An earlier try of this very call has done it.
     const isDone = error.isRetry && state === move.to && move.from !== move.to;
-    if (state) show(queryClient, orderId, (order) => ({ ...order, parcel: { ...order.parcel, state } }));
+    if (state) void showAsItIs(queryClient, orderId, state);
     if (error.status === 404) show(queryClient, orderId, (order) => ({ ...order, isGone: true }));
     if (!isDone) throw error;
   }
+}
+
+/** Shows a parcel that somebody else has moved: whole, or without an answer its state alone. */
+async function showAsItIs(queryClient: QueryClient, orderId: string, state: ParcelState): Promise<void> {
+  show(queryClient, orderId, (order) => ({ ...order, movedFrom: undefined, parcel: { ...order.parcel, state } }));
+  const news = await callProtected("GET /parcels/news", { query: { seen: `${orderId}:` } }).catch(() => null);
+  if (news) showNews(queryClient, news);
 }
 
 /** Shows that an order was cancelled here, and why, or that the cancel was taken back. */
@@ -97,12 +160,14 @@ function show(
     const is = change(was);
     return pages.map((page) => {
       const counts = { ...page.counts };
-      counts[was.parcel.state] -= 1;
-      counts[is.parcel.state] += 1;
+      if (isCounted(was)) counts[was.parcel.state] -= 1;
+      if (isCounted(is)) counts[is.parcel.state] += 1;
       return { ...page, counts, rows: page.rows.map((order) => (order === was ? is : order)) };
     });
   });
 }
+
+const isCounted = ({ status, isGone }: ListedParcel): boolean => isSold(status) && !isGone;
 
 /** The file for a courier's page, with the packed parcels of these ids, or with all. */
 export function useCourierFile() {

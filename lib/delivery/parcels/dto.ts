@@ -63,6 +63,14 @@ export const parcelListDtoSchema = pageSchema(parcelOrderDtoSchema).extend({ cou
 
 export type ParcelListDto = z.output<typeof parcelListDtoSchema>;
 
+export const parcelNewsDtoSchema = z.object({
+  changed: z.array(parcelOrderDtoSchema).describe("Those of the given orders that are others now, as they are."),
+  gone: z.array(z.string()).describe("Those of the given orders that there are no more."),
+  counts: parcelCountsSchema,
+});
+
+export type ParcelNewsDto = z.output<typeof parcelNewsDtoSchema>;
+
 export const courierFileDtoSchema = z.object({
   fileName: z.string(),
   csv: z.string().describe("UTF-8 with its mark; what a spreadsheet program would run is neutralised."),

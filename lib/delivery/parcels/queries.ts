@@ -5,9 +5,10 @@ import { behind } from "@/lib/platform/database/behind";
 import { toPage } from "@/lib/platform/http/list";
 import { searchFilter } from "@/lib/orders/search/search-filter";
 import { toOrderDto } from "@/lib/orders/dto";
-import type { ParcelDto, ParcelListDto, ParcelOrderDto } from "@/lib/delivery/parcels/dto";
+import type { ParcelDto, ParcelListDto, ParcelNewsDto, ParcelOrderDto } from "@/lib/delivery/parcels/dto";
+import { markOf } from "@/lib/delivery/parcels/rules";
 import { cashToCollect } from "@/lib/orders/payment";
-import { type ParcelListQuery, PARCELS_STEP } from "@/lib/delivery/parcels/schema";
+import { type ParcelListQuery, type ParcelNewsQuery, PARCELS_STEP } from "@/lib/delivery/parcels/schema";
 import { toExchangeOf } from "@/lib/orders/lines/dto";
 import { returnUntil, toReturnSummary } from "@/lib/orders/lines/to-return-summary";
 import { Order } from "@/models/order";
@@ -18,6 +19,7 @@ import {
   isEnded,
   isOut,
   PARCEL_TABS,
+  PLACED,
   WITH_PARCEL,
 } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
@@ -70,6 +72,25 @@ export async function listParcels(query: ParcelListQuery = {}): Promise<ParcelLi
     countParcels({ q, courier }),
   ]);
   return { ...toPage(found.map(toParcelOrder), limit, ({ _id }) => _id), counts };
+}
+
+/** What has become of the parcels that somebody has on the screen, cancelled ones too, and how many there are. */
+export async function readParcelNews({ seen = [], ...search }: ParcelNewsQuery): Promise<ParcelNewsDto> {
+  const [found, counts] = await Promise.all([
+    Order.find({ _id: { $in: seen.map(({ id }) => id) }, $or: [PLACED, WITH_PARCEL] })
+      .select(FIELDS)
+      .lean(),
+    countParcels(search),
+  ]);
+  const orders = new Map(found.map((order) => [order._id.toString(), toParcelOrder(order)]));
+  return {
+    changed: seen.flatMap(({ id, mark }) => {
+      const order = orders.get(id);
+      return order && markOf(order) !== mark ? [order] : [];
+    }),
+    gone: seen.flatMap(({ id }) => (orders.has(id) ? [] : [id])),
+    counts,
+  };
 }
 
 /** An order that was deleted while its parcel was out stays listed until the parcel has arrived or is back. */

@@ -75,6 +75,24 @@ export const parcelListQuerySchema = parcelPlaceSchema.extend(listFields);
 
 export type ParcelListQuery = z.output<typeof parcelListQuerySchema>;
 
+/** About so many parcels news can be asked for at once. */
+export const MAX_SEEN = 50;
+
+/** GET /parcels/news: of one search, and of the parcels that are shown, such as `ID:MARK,ID:MARK` (markOf). */
+export const parcelNewsQuerySchema = parcelPlaceSchema.pick({ courier: true, q: true }).extend({
+  seen: z
+    .string()
+    .transform((text) => text.split(",").map((row) => row.split(":")))
+    .pipe(
+      z
+        .array(z.tuple([idSchema, z.string().regex(/^[\da-z]{0,7}$/)]).transform(([id, mark]) => ({ id, mark })))
+        .max(MAX_SEEN),
+    )
+    .optional(),
+});
+
+export type ParcelNewsQuery = z.output<typeof parcelNewsQuerySchema>;
+
 /** So many ids fit into an address. */
 export const MAX_FILE_IDS = 100;
 

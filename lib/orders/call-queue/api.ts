@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallOutcome } from "@/lib/orders/constants";
 import {
   ADMIN_ORDERS_KEY,
@@ -11,9 +11,9 @@ import type { DeskOrderDto, QueueDto, QueueNewsDto } from "@/lib/orders/call-que
 import { MAX_NEWS_IDS, QUEUE_STEP, type QueuePlace } from "@/lib/orders/call-queue/schema";
 import { callProtected } from "@/lib/platform/http/client";
 import { changeRow, useListPages } from "@/lib/platform/http/list-pages";
+import { useNews } from "@/lib/platform/http/use-news";
 
 const QUEUE_KEY = [...ADMIN_ORDERS_KEY, "queue"] as const;
-const NEWS_MS = 4_000;
 
 /** An order as the queue lists it: somebody may have deleted it since, or decided it before this desk did. */
 export type QueuedOrder = DeskOrderDto & Pick<ListedOrder, "isGone" | "wasDecidedElsewhere">;
@@ -29,13 +29,14 @@ export function useQueue(place: QueuePlace) {
   });
 }
 
-/** What has changed since the queue was read; asked for every few seconds while the page is looked at. */
+/** What has changed since the queue was read. */
 export function useQueueNews(parts: QueuePart[] | undefined) {
   const after = parts?.[0]?.newest ?? undefined;
   const ids = (parts ?? []).flatMap(({ rows }) => rows.map(({ _id }) => _id));
-  return useQuery({
-    queryKey: ["call-queue-news", after, ids],
-    queryFn: async (): Promise<QueueNewsDto> => {
+  return useNews({
+    key: ["call-queue-news", after, ids],
+    isEnabled: parts !== undefined,
+    read: async (): Promise<QueueNewsDto> => {
       const asked = Array.from({ length: Math.max(1, Math.ceil(ids.length / MAX_NEWS_IDS)) }, (_, part) =>
         ids.slice(part * MAX_NEWS_IDS, (part + 1) * MAX_NEWS_IDS).join(","),
       );
@@ -48,10 +49,6 @@ export function useQueueNews(parts: QueuePart[] | undefined) {
         gone: news.flatMap(({ gone }) => gone),
       };
     },
-    enabled: parts !== undefined,
-    refetchInterval: NEWS_MS,
-    refetchOnWindowFocus: "always",
-    retry: false,
   });
 }
 
