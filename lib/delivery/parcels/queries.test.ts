@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listParcels } from "@/lib/delivery/parcels/queries";
+import { listParcels, readParcelNews } from "@/lib/delivery/parcels/queries";
+import { markOf } from "@/lib/delivery/parcels/rules";
 import type { ParcelListQuery } from "@/lib/delivery/parcels/schema";
 import { useDatabase } from "@/testing/database";
 import { explainReads } from "@/tools/bench/explain";
@@ -90,5 +91,43 @@ describe("listParcels", () => {
   it("reads no more orders than it shows, however many there are", async () => {
     const plans = await explainReads(() => listParcels({ tab: "done", limit: 20 }));
     for (const { documents } of plans) expect(documents).toBeLessThanOrEqual(21);
+  });
+});
+
+describe("readParcelNews", () => {
+  const readSeen = async () => {
+    const { rows } = await listParcels({ limit: 4 });
+    return { rows, seen: rows.map((row) => ({ id: row._id, mark: markOf(row) })) };
+  };
+  const set = (id: string | undefined, fields: object) => Order.updateOne({ _id: id }, { $set: fields });
+
+  it("tells of no parcel that is as it was seen", async () => {
+    const { seen } = await readSeen();
+    const { counts } = await listParcels({ limit: 1 });
+    expect(await readParcelNews({ seen })).toEqual({ changed: [], gone: [], counts });
+  });
+
+  it("tells whole what was moved or cancelled, what its courier said, and what there is no more", async () => {
+    const { rows, seen } = await readSeen();
+    const [moved, word, cancelled, deleted] = rows;
+    await set(moved?._id, { version: 9, "parcel.state": "handedOver", "parcel.courier": "pathao" });
+    await set(word?._id, { "parcel.courierStatus": { status: "in_review" } });
+    await set(cancelled?._id, { version: 9, status: "Canceled" });
+    await set(deleted?._id, { deletedAt: new Date() });
+    const { changed, gone } = await readParcelNews({ seen });
+    expect(changed).toMatchObject([
+      { _id: moved?._id, parcel: { state: "handedOver", courier: "pathao" } },
+      { _id: word?._id, parcel: { courierStatus: "in_review" } },
+      { _id: cancelled?._id, status: "Canceled" },
+    ]);
+    expect(gone).toEqual([deleted?._id]);
+  });
+
+  it("reads the parcel of an empty mark, and of the orders that it is asked for alone", async () => {
+    const { rows, seen } = await readSeen();
+    const id = rows[0]?._id ?? "";
+    expect((await readParcelNews({ seen: [{ id, mark: "" }] })).changed).toEqual([rows[0]]);
+    const plans = await explainReads(() => readParcelNews({ seen }));
+    for (const { stages } of plans) expect(stages).not.toContain("COLLSCAN");
   });
 });
