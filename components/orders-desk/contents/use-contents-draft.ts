@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { DraftLine } from "@/components/orders-desk/contents/contents-draft";
 import { useDraft } from "@/components/ui/use-draft";
+import { fetchProduct } from "@/lib/catalogue/products/api";
 import { ApiError, messageOf } from "@/lib/platform/http/api-error";
 
 /** What the field of an answer is called in the form. */
@@ -45,10 +46,22 @@ export function useContentsDraft<Fields extends Record<string, string>>(
     );
   }
 
-  /** Tells why it was not saved, beside the fields too. */
+  /** Tells why it was not saved, beside the fields too. A refused line is shown with what is free of it now. */
   function refuse(error: unknown): void {
     setProblem(messageOf(error));
-    if (error instanceof ApiError) showErrors(error.fields);
+    if (!(error instanceof ApiError)) return;
+    showErrors(error.fields);
+    if (Object.keys(error.fields).some((name) => name.startsWith("lines."))) void showWhatIsFree();
+  }
+
+  async function showWhatIsFree(): Promise<void> {
+    const ids = [...new Set(lines.map(({ productId }) => productId))];
+    // Where that cannot be read, the refusal alone is told.
+    const found = await Promise.all(ids.map((id) => fetchProduct(id).catch(() => null)));
+    const products = new Map(found.flatMap((product) => (product ? [[product._id, product]] : [])));
+    setLines((before) =>
+      before.map((line) => ({ ...line, product: products.get(line.productId) ?? line.product })),
+    );
   }
 
   return {

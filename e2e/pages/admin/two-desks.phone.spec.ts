@@ -1,9 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { openNewRow } from "../../support/admin";
+import { becomeAdmin, openNewRow } from "../../support/admin";
 import { setUpAdminOrders } from "../../support/admin-orders";
+import { newCustomer } from "../../support/api";
 import { become } from "../../support/become";
+import { addProduct } from "../../support/catalogue";
 import { openQueue } from "../../support/call-queue";
 import { readCounts, rowsOf } from "../../support/counts";
+import { placeOrder } from "../../support/orders";
 
 // A browser complains of every 409 in its console, so these tests do without its watch.
 
@@ -45,4 +48,27 @@ test("of two counts of one shelf the second is asked to look again", async ({ pa
   await save.click();
   await expect(row.getByRole("status").filter({ hasText: "7 pieces can be ordered now." })).toBeVisible();
   expect(await readCounts(admin, product._id)).toMatchObject({ stock: "11" });
+});
+
+test("beside a piece that somebody else has just taken it does not say that it is free", async ({
+  page,
+  playwright,
+}) => {
+  const admin = await becomeAdmin(page, playwright);
+  const [first, second] = [await newCustomer(playwright), await newCustomer(playwright)];
+  const product = await addProduct(admin, {
+    sizes: ["30", "32"],
+    colors: ["Indigo"],
+    stockByOption: rowsOf(["30", "32"], ["Indigo"], (size) => (size === 1 ? 1 : 4)),
+  });
+  const orderId = await placeOrder(first, product, { size: "30", color: "Indigo" });
+  await page.goto(`/dashboard/allOrders/${orderId}/change`);
+  await page.getByLabel("Size").selectOption("32");
+  const items = page.getByRole("region", { name: "Items" });
+  await expect(items).toContainText("1 free");
+  await placeOrder(second, product, { size: "32", color: "Indigo" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(items).toContainText("none is left");
+  await expect(items).toContainText("sold out");
+  await expect(items).not.toContainText("1 free");
 });
