@@ -50,7 +50,7 @@ function doorsOf(total: Numbers): FigureProps[] {
       notes: [formatBdt(deliveredTaka), sentBackPieces > 0 && "what was returned is taken off"],
     },
     {
-      name: "Came back",
+      name: "Sent back",
       value: formatCount(returned),
       notes: [
         back && `${back} of what reached a door`,

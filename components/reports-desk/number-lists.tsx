@@ -29,7 +29,7 @@ const count = (head: string, measure: Measure): Column => ({
   value: ({ numbers }) => formatCount(numbers[measure] ?? 0),
 });
 
-const BACK: Column = { head: "Came back", value: ({ numbers }) => returnShare(numbers) || <NothingYet /> };
+const BACK: Column = { head: "Sent back", value: ({ numbers }) => returnShare(numbers) || <NothingYet /> };
 const BY_ORDER = [
   count("Orders", "orders"),
   count("Confirmed", "confirmed"),
@@ -64,7 +64,7 @@ const LISTS = [
     of: "categories",
     title: "Categories",
     head: "Category",
-    note: "Pieces of confirmed orders. Sold is what was delivered and kept; refused came back with the courier, returned was sent back later.",
+    note: "Pieces of confirmed orders. Sold is what was delivered and kept; refused was sent back at the door, returned was sent back later.",
     nameOf: ({ key }) => key,
   },
   {

@@ -20,7 +20,7 @@ const PARTS: Part[] = [
   { name: "Confirmed, on the way", measures: ["toSend", "withCourier"], fill: "url(#numbers-way)" },
   { name: "Still to call", measures: ["pending"], fill: "url(#numbers-call)" },
   {
-    name: "Cancelled, came back or lost",
+    name: "Cancelled, sent back or lost",
     measures: ["canceled", "returned", "lost"],
     fill: "url(#numbers-gone)",
   },

@@ -26,7 +26,7 @@ export function EarlierOrders({ draft, last }: EarlierOrdersProps) {
       </a>
       , the last on {formatDay(lastDay)}
       {canceled > 0 && <strong className="font-semibold text-selvedge">, {canceled} cancelled</strong>}
-      {returned > 0 && <strong className="font-semibold text-selvedge">, {returned} came back</strong>}.
+      {returned > 0 && <strong className="font-semibold text-selvedge">, {returned} sent back</strong>}.
       {contact && isSentAlike(draft, contact) && " Name and address are those of the last order."}
     </p>
   );

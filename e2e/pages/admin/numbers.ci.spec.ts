@@ -74,7 +74,7 @@ test("the plot, the tables and the fields of numbers and cash can be listened to
   const namesOf = (role: string) => heard.filter((one) => one.role === role).map(({ name }) => name);
   expect(namesOf("image")).toEqual([
     expect.stringMatching(
-      /^[\d,]+ orders from 20\S+ to 20\S+: [\d,]+ delivered; [\d,]+ confirmed, on the way; [\d,]+ still to call; [\d,]+ cancelled, came back or lost\. Most on 20\S+: [\d,]+\.$/,
+      /^[\d,]+ orders from 20\S+ to 20\S+: [\d,]+ delivered; [\d,]+ confirmed, on the way; [\d,]+ still to call; [\d,]+ cancelled, sent back or lost\. Most on 20\S+: [\d,]+\.$/,
     ),
   ]);
   expect(namesOf("table").slice(0, 4)).toEqual([
@@ -88,7 +88,7 @@ test("the plot, the tables and the fields of numbers and cash can be listened to
     "Delivered",
     "Confirmed, on the way",
     "Still to call",
-    "Cancelled, came back or lost",
+    "Cancelled, sent back or lost",
   ]);
   expect(namesOf("rowheader")[0]).toMatch(/^20\d\d-\d\d-\d\d$/);
   await page.goto("/dashboard/cash");
