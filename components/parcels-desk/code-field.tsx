@@ -4,11 +4,12 @@ import { MAX_CODE_LENGTH } from "@/lib/delivery/parcels/schema";
 interface CodeFieldProps {
   orderNumber: number;
   value: string;
+  error: string | undefined;
   onChange: (code: string) => void;
 }
 
 /** The courier's code of a parcel, typed. */
-export function CodeField({ orderNumber, value, onChange }: CodeFieldProps) {
+export function CodeField({ orderNumber, ...field }: CodeFieldProps) {
   return (
     <TextField
       isBare
@@ -16,8 +17,7 @@ export function CodeField({ orderNumber, value, onChange }: CodeFieldProps) {
       autoCapitalize="characters"
       maxLength={MAX_CODE_LENGTH}
       placeholder="Tracking code"
-      value={value}
-      onChange={onChange}
+      {...field}
       className="min-h-11!"
     />
   );

@@ -3,6 +3,7 @@ import { SmallButton } from "@/components/desk-kit/small-button";
 import { Refusals } from "@/components/desk-kit/selection-bar";
 import { labelsPath } from "@/components/print/labels-path";
 import { CodeField } from "@/components/parcels-desk/code-field";
+import { useCode } from "@/components/parcels-desk/use-code";
 import { useBookParcels } from "@/components/parcels-desk/use-book-parcels";
 import { LinkButton } from "@/components/ui/link-button";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
@@ -92,7 +93,7 @@ interface QuestionProps extends Omit<HandOverProps, "canBook"> {
 
 /** Asks where the card stands what a parcel is handed over without. */
 function Question({ order, courier, missing, isBusy, onHandOver, onClose }: QuestionProps) {
-  const [code, setCode] = useState("");
+  const typed = useCode({ onSend: onHandOver });
   const { orderNumber, cashToCollect } = order;
   const { label, labelInWords } = COURIER_FACTS[courier];
   const isOfCode = missing === "code";
@@ -101,7 +102,7 @@ function Question({ order, courier, missing, isBusy, onHandOver, onClose }: Ques
       className="grid min-w-0 flex-auto grid-cols-1 gap-2 border-l-4 border-marigold pl-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onHandOver(code.trim());
+        typed.send();
       }}
     >
       <p className="text-sm">
@@ -109,10 +110,10 @@ function Question({ order, courier, missing, isBusy, onHandOver, onClose }: Ques
           ? `Which code did ${labelInWords} give it? Without one, neither you nor its customer can follow it.`
           : `This parcel is not booked. ${label} has no consignment for it, no tracking code, and no instruction to collect ${formatBdt(cashToCollect)}.`}
       </p>
-      {isOfCode && <CodeField orderNumber={orderNumber} value={code} onChange={setCode} />}
+      {isOfCode && <CodeField orderNumber={orderNumber} {...typed.field} />}
       <div className="flex flex-wrap gap-1.5">
         {isOfCode && (
-          <SmallButton type="submit" variant="primary" disabled={isBusy || code.trim() === ""}>
+          <SmallButton type="submit" variant="primary" disabled={isBusy || typed.code === ""}>
             {PARCEL_STEP_LABELS.handOver} {labelInWords}
           </SmallButton>
         )}

@@ -17,7 +17,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { printPath } from "@/lib/paths";
 import { canTake, isOnItsWay, moveBy, type ParcelStepName } from "@/lib/orders/lifecycle/rules";
-import { PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { PARCEL_LABELS, PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 
 interface ParcelsBarProps {
@@ -163,7 +163,7 @@ function Steps({ selected, courier, bookable, isBusy, onBook, onHandOver, onMove
         variant={name === "sendBack" || (isHandOver && bookable.length > 0) ? "quiet" : "primary"}
         className={BAR_BUTTON}
         disabled={isBusy}
-        onClick={() => (isHandOver ? onHandOver() : onMove({ label, move, orders }))}
+        onClick={() => (isHandOver ? onHandOver() : onMove({ label: PARCEL_LABELS[move.to], move, orders }))}
       >
         {label} {orders.length}
       </Button>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { CodeField } from "@/components/parcels-desk/code-field";
+import { useCode } from "@/components/parcels-desk/use-code";
 import { TextButton } from "@/components/ui/text-button";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 
@@ -56,17 +57,17 @@ interface CodeFormProps {
 }
 
 function CodeForm({ orderNumber, code, isBusy, onSave }: CodeFormProps) {
-  const [text, setText] = useState(code);
+  const typed = useCode({ initial: code, onSend: onSave });
   return (
     <form
       className="flex min-w-0 flex-auto gap-1.5 *:first:min-w-0 *:first:flex-auto"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(text.trim());
+        typed.send();
       }}
     >
-      <CodeField orderNumber={orderNumber} value={text} onChange={setText} />
-      <SmallButton type="submit" disabled={isBusy || text.trim() === code}>
+      <CodeField orderNumber={orderNumber} {...typed.field} />
+      <SmallButton type="submit" disabled={isBusy || typed.code === code}>
         Save
       </SmallButton>
     </form>

@@ -26,9 +26,9 @@ test("one tap packs, one takes it back, one hands over; what comes back is ticke
 }) => {
   const { name, cards } = await openParcels(page, desk, 1);
   await expect(cards).toContainText("To collect");
-  await cards.getByRole("button", { name: "Packed" }).click();
+  await cards.getByRole("button", { name: "Mark as packed" }).click();
   await cards.getByRole("button", { name: "Undo" }).click();
-  await cards.getByRole("button", { name: "Packed" }).click();
+  await cards.getByRole("button", { name: "Mark as packed" }).click();
   await page.getByLabel("Courier", { exact: true }).selectOption("Pathao");
   await cards.getByRole("button", { name: "Hand over to Pathao" }).click();
   await expect(cards).toContainText("Which code did Pathao give it?");
@@ -37,6 +37,9 @@ test("one tap packs, one takes it back, one hands over; what comes back is ticke
   await openDetails(cards);
   await cards.getByRole("button", { name: /^Add the tracking code/ }).click();
   const code = `DH-${newPhone()}`;
+  await cards.getByLabel(/^Tracking code of/).fill("DH 12!");
+  await cards.getByRole("button", { name: "Save" }).click();
+  await expect(cards).toContainText("A tracking code has letters, digits, dots, dashes and slashes only.");
   await cards.getByLabel(/^Tracking code of/).fill(code);
   await cards.getByRole("button", { name: "Save" }).click();
   await expect(cards.getByRole("link", { name: code }).first()).toHaveAttribute(
@@ -44,7 +47,7 @@ test("one tap packs, one takes it back, one hands over; what comes back is ticke
     /merchant\.pathao\.com/,
   );
   await findParcels(page, code, "withCourier");
-  await cards.getByRole("button", { name: "Coming back" }).click();
+  await cards.getByRole("button", { name: "Comes back" }).click();
   const before = await stockNow();
   await cards.getByRole("button", { name: "It is back" }).click();
   await expect(cards.getByRole("button", { name: "It is back, but nothing can be sold" })).toBeVisible();
@@ -70,13 +73,13 @@ test("who works by keyboard stays at the parcel, whatever its step has taken awa
   const card = cards.last();
   const isHere = () => card.evaluate((node) => node.contains(document.activeElement));
   for (const [press, then] of [
-    ["Packed", /^Hand over to/],
+    ["Mark as packed", /^Hand over to/],
     [/^Hand over to/, "Not yet"],
-    ["Without a code", "Coming back"],
-    ["Coming back", "It is back"],
+    ["Without a code", "Comes back"],
+    ["Comes back", "It is back"],
     ["It is back", "Not yet"],
     ["Not yet", "It is back"],
-    ["Undo", "Delivered"],
+    ["Undo", "Mark as delivered"],
   ] as const) {
     await card.getByRole("button", { name: press }).press("Enter");
     await expect(card.getByRole("button", { name: then })).toBeVisible();
@@ -91,12 +94,12 @@ test("several at once: packed, taken back, packed again, into a file, handed ove
   const bar = page.getByRole("region", { name: "Selected parcels" });
   await page.getByRole("checkbox", { name: "Select all shown" }).check();
   await expect(bar).toContainText("to collect");
-  await bar.getByRole("button", { name: "Packed 3" }).click();
+  await bar.getByRole("button", { name: "Mark as packed 3" }).click();
   await expect(bar).toContainText("Packed 3.");
   await bar.getByRole("button", { name: "Undo these 3" }).click();
   await expect(bar).toContainText("Taken back 3.");
   await page.getByRole("checkbox", { name: "Select all shown" }).check();
-  await bar.getByRole("button", { name: "Packed 3" }).click();
+  await bar.getByRole("button", { name: "Mark as packed 3" }).click();
   await expect(bar).toContainText("Packed 3.");
   await page.getByLabel("Courier", { exact: true }).selectOption("Steadfast");
   await page.getByRole("checkbox", { name: "Select all shown" }).check();
@@ -118,7 +121,7 @@ test("pasted codes are looked up first, and saved where they fit @phone @ci", as
   const numbers = (await cards.getByRole("link").allTextContents()).filter((text) => /^\d{4,9}$/.test(text));
   const bar = page.getByRole("region", { name: "Selected parcels" });
   await cards.first().getByRole("checkbox").check();
-  await bar.getByRole("button", { name: "Packed 1" }).click();
+  await bar.getByRole("button", { name: "Mark as packed 1" }).click();
   await expect(bar).toContainText("Packed 1.");
   await page.getByRole("button", { name: "Paste codes" }).click();
   const code = `SF-${newPhone()}`;

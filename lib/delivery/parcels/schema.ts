@@ -16,7 +16,7 @@ const MAX_PIECES = 100_000;
 const CODE_MESSAGE = "A tracking code has letters, digits, dots, dashes and slashes only.";
 
 /** What couriers call a parcel. */
-const trackingCodeSchema = z
+export const trackingCodeSchema = z
   .string()
   .max(MAX_CODE_LENGTH, CODE_MESSAGE)
   .transform(cleanLine)
@@ -85,7 +85,9 @@ export const parcelNewsQuerySchema = parcelPlaceSchema.pick({ courier: true, q: 
     .transform((text) => text.split(",").map((row) => row.split(":")))
     .pipe(
       z
-        .array(z.tuple([idSchema, z.string().regex(/^[\da-z]{0,7}$/)]).transform(([id, mark]) => ({ id, mark })))
+        .array(
+          z.tuple([idSchema, z.string().regex(/^[\da-z]{0,7}$/)]).transform(([id, mark]) => ({ id, mark })),
+        )
         .max(MAX_SEEN),
     )
     .optional(),

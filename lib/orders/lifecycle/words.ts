@@ -22,12 +22,12 @@ export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
 
 /** The desk's buttons. The taker of the parcel stands behind the label of the hand-over. */
 export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = {
-  pack: "Packed",
+  pack: "Mark as packed",
   handOver: "Hand over to",
-  deliver: "Delivered",
-  sendBack: "Coming back",
-  deliverInPart: "In part",
-  lose: "Lost",
+  deliver: "Mark as delivered",
+  sendBack: "Comes back",
+  deliverInPart: "Mark as delivered in part",
+  lose: "Mark as lost",
   receive: "It is back",
 };
 
