@@ -8,6 +8,9 @@ import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { describeOption, type ProductOption } from "@/lib/stock/options";
 
+/** Two lines as high as the picture beside them. */
+const AMONG_OTHERS = "line-clamp-2 text-[0.8125rem]/[0.875rem]";
+
 /** The ordered items, three lines at first, and the address. */
 export function QueuedGoods({ order }: { order: QueuedOrder }) {
   const { cartItems, address, deliveryLocation, deliveryCharge } = order;
@@ -33,7 +36,9 @@ export function QueuedGoods({ order }: { order: QueuedOrder }) {
               title={productName}
             >
               <span className="shrink-0 font-semibold tabular-nums">{quantity} ×</span>
-              <span className="min-w-0 truncate">{productName}</span>
+              <span className={`min-w-0 wrap-anywhere ${isSingle ? "line-clamp-3" : AMONG_OTHERS}`}>
+                {productName}
+              </span>
               <OptionText
                 option={{ size, color }}
                 of={productName}

@@ -142,7 +142,7 @@ function FileReport({ file, courier, isSaved, isBusy, onSave, onRepaired, onHand
           <ul className="mb-2">
             {leftOut.map((parcel) => (
               <li key={parcel.orderId} className="mb-2 wrap-anywhere">
-                <span className="price">{parcel.orderNumber}</span>: {parcel.problems.join("; ")}.
+                <span className="price">{parcel.orderNumber}</span>: {parcel.problems.join(". ")}.
                 {parcel.lacks.length > 0 && <RepairAddress parcel={parcel} onRepaired={onRepaired} />}
               </li>
             ))}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DeskList } from "@/components/desk-kit/desk-list";
 import { NewsNotice } from "@/components/desk-kit/news-notice";
 import { DeskTabs } from "@/components/desk-kit/desk-tabs";
@@ -75,7 +75,7 @@ export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
 
   return (
     <div>
-      <ParcelFilters counts={grownBy(list.data?.pages[0]?.counts, grown)} />
+      <ParcelFilters counts={grownBy(list.data?.pages[0]?.counts, grown)} choice={isInShop ? choice : null} />
       <NewParcels place={place} grown={grown} onShow={() => void list.refetch()} />
       <div className="mt-1 md:mt-2">
         <DeskList
@@ -94,7 +94,6 @@ export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
                 />
               )}
               {tab === "withCourier" && canReceive && <EveningCash />}
-              {isInShop && choice}
               {!isDone && (
                 <CourierDesk
                   key={courier}
@@ -154,8 +153,14 @@ function NewParcels({ place: { tab = FIRST_PARCEL_TAB, state }, grown, onShow }:
 const CHIP =
   "min-h-11 rounded-cloth border border-ink/25 bg-white px-3 text-sm hover:border-ink aria-pressed:border-indigo aria-pressed:font-semibold aria-pressed:text-indigo";
 
+interface ParcelFiltersProps {
+  counts: ParcelCounts | undefined;
+  /** Stands beside the states. */
+  choice: ReactNode;
+}
+
 /** The three lists with their counts, the search box, and the states of the current list. */
-function ParcelFilters({ counts }: { counts: ParcelCounts | undefined }) {
+function ParcelFilters({ counts, choice }: ParcelFiltersProps) {
   const { place, change } = usePlace(parcelPlaceSchema);
   const { tab: current = FIRST_PARCEL_TAB, state: chosen } = place;
   const sum = (tab: ParcelTab) =>
@@ -179,19 +184,22 @@ function ParcelFilters({ counts }: { counts: ParcelCounts | undefined }) {
         asked={place.q}
         onFind={(q) => change({ q })}
       />
-      <fieldset aria-label="Only" className="flex flex-wrap gap-1.5 lg:col-span-2">
-        {PARCEL_TABS[current].map((state) => (
-          <button
-            key={state}
-            type="button"
-            aria-pressed={state === chosen}
-            className={CHIP}
-            onClick={() => change({ tab: current, state: state === chosen ? undefined : state })}
-          >
-            {PARCEL_LABELS[state]} <span className="tabular-nums">{counts?.[state] ?? ""}</span>
-          </button>
-        ))}
-      </fieldset>
+      <div className="flex flex-wrap gap-1.5 lg:col-span-2">
+        <fieldset aria-label="Only" className="flex flex-wrap gap-1.5">
+          {PARCEL_TABS[current].map((state) => (
+            <button
+              key={state}
+              type="button"
+              aria-pressed={state === chosen}
+              className={CHIP}
+              onClick={() => change({ tab: current, state: state === chosen ? undefined : state })}
+            >
+              {PARCEL_LABELS[state]} <span className="tabular-nums">{counts?.[state] ?? ""}</span>
+            </button>
+          ))}
+        </fieldset>
+        {choice}
+      </div>
     </div>
   );
 }
@@ -201,10 +209,10 @@ function emptyText({ tab = FIRST_PARCEL_TAB, state, q, courier }: ParcelPlace): 
   return EMPTY_TAB_TEXTS[tab];
 }
 
-/** Chooses the courier who takes the parcels. On a phone it gives way to the tools beside it, in whatever font they are. */
+/** Chooses the courier who takes the parcels, whose name has the room that the states leave. */
 function CourierChoice(field: Pick<FieldProps, "value" | "onChange">) {
   return (
-    <div className="max-sm:max-w-28 max-sm:shrink-0 max-sm:grow max-sm:basis-20">
+    <div className="min-w-0 grow basis-28 sm:max-w-52">
       <SelectField
         isBare
         label="Courier"
