@@ -49,7 +49,8 @@ export function CancelledBar({ order, onChange }: CancelledBarProps) {
       )}
       <div className="flex flex-wrap items-center gap-1.5">
         {!reason && isAsked && (
-          <fieldset aria-label="Why it was cancelled" className="flex flex-wrap gap-1.5">
+          <fieldset className="flex flex-wrap gap-1.5">
+            <legend className="mb-1 font-semibold">Why was it cancelled?</legend>
             {CANCELLATION_REASONS.map((one) => (
               <SmallButton
                 key={one}

@@ -17,6 +17,7 @@ const FOUND = [
 
 /** A pasted conversation, and the data that it seems to contain; the order only gets what somebody accepts. */
 export function PasteChat({ onTake }: { onTake: (found: ChatOrder) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState("");
   const [found, setFound] = useState<ChatOrder | null>(null);
   const reading = useAction(async () => {
@@ -31,10 +32,15 @@ export function PasteChat({ onTake }: { onTake: (found: ChatOrder) => void }) {
     onTake(found);
     setText("");
     setFound(null);
+    setIsOpen(false);
   }
 
   return (
-    <details className="card px-3">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="card px-3"
+    >
       <summary className="min-h-11 cursor-pointer content-center font-semibold">Paste a conversation</summary>
       <div className="grid grid-cols-1 gap-3 pb-3">
         <TextArea

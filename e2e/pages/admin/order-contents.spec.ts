@@ -288,6 +288,7 @@ test("a pasted conversation is looked at, and then fills the form @phone @ci", a
   await expectNoViolations(page);
   await page.getByRole("button", { name: "Take these" }).click();
   await expect(name).toHaveValue("সালমা বেগম");
+  await expect(page.getByLabel(/^From Messenger/)).toBeHidden();
   await expect(page.getByLabel("Phone", { exact: true })).toHaveValue(phone);
   await expect(page.getByLabel("Full address")).toHaveValue("জিন্দাবাজার, সিলেট");
   await page.getByLabel("Add a product").fill(`${jeans.name} 32`);
