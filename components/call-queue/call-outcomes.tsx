@@ -3,6 +3,7 @@ import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { PhoneBlockForm } from "@/components/call-queue/phone-block-form";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
+import { intoView } from "@/components/ui/into-view";
 import { TextButton } from "@/components/ui/text-button";
 import { useIsBefore } from "@/components/ui/use-is-before";
 import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
@@ -75,7 +76,7 @@ export function CallOutcomes({ order, now }: CallOutcomesProps) {
         <LaterChoice now={now} isBusy={isBusy} onChoose={(nextAt) => record("later", nextAt)} />
       )}
       {isOpen === "more" && (
-        <div className="grid grid-cols-1 gap-3">
+        <div ref={intoView} className="grid scroll-mb-4 grid-cols-1 gap-3">
           <NoteField note={note} isBusy={isBusy} onChange={setNote} onSave={saveNote} />
           <AdvanceForm order={order} />
           {isAdmin && <PhoneBlockForm order={order} />}
@@ -225,7 +226,11 @@ interface LaterChoiceProps {
 function LaterChoice({ now, isBusy, onChoose }: LaterChoiceProps) {
   const [other, setOther] = useState("");
   return (
-    <fieldset aria-label="When to call again" className="flex flex-wrap items-end gap-1.5">
+    <fieldset
+      ref={intoView}
+      aria-label="When to call again"
+      className="flex scroll-mb-4 flex-wrap items-end gap-1.5"
+    >
       {listLaterChoices(now).map(({ label, at }) => (
         <Button
           key={label}

@@ -1,3 +1,4 @@
+import { intoView } from "@/components/ui/into-view";
 import { QueryState } from "@/components/ui/query-state";
 import { ErrorNotice } from "@/components/ui/call-notices";
 import { toDraftLines, toWanted } from "@/components/orders-desk/contents/contents-draft";
@@ -71,7 +72,7 @@ function Choices({ seen: { order, products }, lineId, isBusy, onTake }: ChoicesP
   const agreed = unitPriceOf(line);
   return (
     <>
-      <div className="flex flex-wrap gap-1.5">
+      <div ref={intoView} className="flex scroll-mb-4 flex-wrap gap-1.5">
         {listOptions(product)
           .filter((option) => isMade(option) || isSameOption(option, line))
           .map((option) => (

@@ -142,6 +142,24 @@ test("with a selection most of a phone is still the list's @phone", async ({ pag
   expect((bar?.y ?? 0) / (page.viewportSize()?.height ?? 1)).toBeGreaterThanOrEqual(0.6);
 });
 
+test("what opens below a call stands above the lower bar of a phone @phone", async ({ page }) => {
+  await page.goto(`/dashboard/toCall?q=${encodeURIComponent(mark)}`);
+  const cards = cardsOf(page, "Orders to call");
+  await expect(cards.first()).toBeVisible();
+  const bar = page.getByRole("navigation", { name: "Dashboard" }).getByRole("button", { name: "More" });
+  const edge = (await bar.boundingBox())?.y ?? 0;
+  for (const index of [0, 1, 2]) {
+    const later = cards.nth(index).getByRole("button", { name: "Call later" });
+    // Its buttons lie just above the bar, so that there is no room for more.
+    await later.evaluate((node, bottom) => {
+      window.scrollBy(0, node.getBoundingClientRect().bottom - bottom + 4);
+    }, edge);
+    await later.click();
+    const set = await cards.nth(index).getByRole("button", { name: "Set" }).boundingBox();
+    expect((set?.y ?? edge) + (set?.height ?? 0)).toBeLessThanOrEqual(edge);
+  }
+});
+
 test("the outcomes of a call stand on a phone without a sideways scroll @phone", async ({ page }) => {
   await page.goto(`/dashboard/toCall?q=${encodeURIComponent(mark)}`);
   const card = cardsOf(page, "Orders to call").first();
