@@ -31,3 +31,14 @@ it("tells of a call as the call queue does", () => {
   expect(html).toContain("Thu 26 Nov, 13:00");
   expect(html).not.toContain("noAnswer");
 });
+
+it("says a flag in words", () => {
+  const entry = { ...record, verb: "export", kind: "file", before: { isLate: true } } as const;
+  const words = (after: AuditEntryDto["after"]) =>
+    renderToStaticMarkup(<RecordList now={0} records={[{ ...entry, after }]} />);
+  const html = words({ rows: 12, isWhole: true, isLate: false });
+  expect(html).toMatch(/file<.*complete</);
+  expect(html).toMatch(/>late<.*>yes<.*>no</);
+  expect(html).not.toMatch(/is whole|true|false/);
+  expect(words({ isWhole: false })).toContain("broken off on the way");
+});

@@ -61,15 +61,29 @@ const listChanges = ({ before, after }: AuditEntryDto) =>
     after: name in after ? inWords(name, after[name]) : undefined,
   }));
 
-/** A field's name as words: `deliveryLocation` as `delivery location`, `image1` as `picture 1`. */
+/** The flags that have words of their own; any other is a question that is answered with yes or no. */
+const FLAGS: Readonly<Record<string, { label: string; yes: string; no: string }>> = {
+  isWhole: { label: "file", yes: "complete", no: "broken off on the way" },
+};
+
+/** A field's name as words: `deliveryLocation` as `delivery location`, `image1` as `picture 1`, `isLate` as `late`. */
 const nameInWords = (name: string): string =>
-  name.replace(/^image(?=\d)/, "picture ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  FLAGS[name]?.label ??
+  name
+    .replace(/^image(?=\d)/, "picture ")
+    .replace(/^(?:is|has|can)(?=[A-Z])/, "")
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trimStart();
 
 /** A field's value in the words of the rest of the desk; an empty value shows as empty. */
 function inWords(name: string, value: Fields[string]): string {
   const outcome = name === "call" && CALL_OUTCOMES.find((known) => known === value);
   if (outcome) return OUTCOME_LABELS[outcome];
   if (name === "callAgain" && typeof value === "string") return formatDayAndClock(value);
+  if (typeof value === "boolean") {
+    const { yes, no } = FLAGS[name] ?? { yes: "yes", no: "no" };
+    return value ? yes : no;
+  }
   const text = typeof value === "object" && value ? value.join(", ") : String(value ?? "");
   return text === "" ? "(empty)" : text;
 }
