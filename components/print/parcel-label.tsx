@@ -10,10 +10,12 @@ import { cashToCollect } from "@/lib/orders/payment";
 const MOST_LINES = 5;
 /** The most lines beside a long address or a courier's codes, which the rider needs more than the list. */
 const FEW_LINES = 2;
+/** A longer note takes more than three lines. */
+const LONG_NOTE = 100;
 /** Longer addresses may take more than four lines. */
 const LONG_ADDRESS = 150;
-/** Beside a courier's codes, a name, address and note of more characters are set smaller: the amount must keep its place. */
-const LONG_BESIDE_CODES = 200;
+/** A name, address and note of more characters are set smaller, the more the smaller: the amount must keep its place. */
+const LONG_TEXT = { besideCodes: 200, alone: 400, longest: 560 };
 
 interface ParcelLabelProps {
   order: PrintedOrder;
@@ -23,8 +25,9 @@ interface ParcelLabelProps {
 /** The label on the parcel: address, phone, amount to collect. It must always fit on one page. */
 export function ParcelLabel({ order, size: paper }: ParcelLabelProps) {
   const { orderNumber, name, phone, address, deliveryLocation, riderNote, cartItems } = order;
-  const isLong = address.length > LONG_ADDRESS || isCoded(order);
-  const isDense = isCoded(order) && `${name}${address}${riderNote}`.length > LONG_BESIDE_CODES;
+  const isLong = `${address}${riderNote ?? ""}`.length > LONG_ADDRESS || isCoded(order);
+  const text = `${name}${address}${riderNote ?? ""}`.length;
+  const isDense = text > (isCoded(order) ? LONG_TEXT.besideCodes : LONG_TEXT.alone);
   const most = isLong ? FEW_LINES : MOST_LINES;
   // One line more takes no more room than to say that there is one.
   const isCut = cartItems.length > most + 1;
@@ -32,7 +35,7 @@ export function ParcelLabel({ order, size: paper }: ParcelLabelProps) {
     <section
       aria-label={`Label ${orderNumber}`}
       data-size={paper}
-      data-dense={isDense}
+      data-dense={text > LONG_TEXT.longest ? "most" : isDense}
       className="parcel-label"
     >
       <div>
@@ -52,7 +55,11 @@ export function ParcelLabel({ order, size: paper }: ParcelLabelProps) {
           {address}
         </p>
         <p className="font-semibold">{deliveryLocation}</p>
-        {riderNote && <p className="line-clamp-3 font-semibold wrap-anywhere">Rider: {riderNote}</p>}
+        {riderNote && (
+          <p className={`font-semibold wrap-anywhere ${riderNote.length > LONG_NOTE ? "small" : ""}`}>
+            Rider: {riderNote}
+          </p>
+        )}
       </div>
       <ul className="overflow-hidden">
         {isCut && <li className="small">{cartItems.length} items, all on the slip. The first of them:</li>}

@@ -219,6 +219,10 @@ test("a label of a booked parcel keeps the amount on it beside the longest name,
     for (const bottom of parts) expect(bottom).toBeLessThanOrEqual(paper ?? 0);
     const hidden = await label.locator(".whom").evaluate((node) => node.scrollHeight - node.clientHeight);
     expect(hidden).toBe(0);
+    // A note is as long as it may be, and its last words are on paper too.
+    const note = label.getByText(/^Rider: /);
+    await expect(note).toContainText(/come$/);
+    expect(await note.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
   }
 });
 

@@ -28,8 +28,8 @@ it("keeps on each order who printed it last, and neither its version, its time o
   expect({ ...after, printed: undefined }).toEqual({ ...before, printed: undefined });
   expect(await readUnit(product._id)).toEqual(unit);
   const shown = await listPrintedOrders([...orderIds, other]);
-  expect(shown.map(({ printed }) => printed?.by)).toEqual([undefined, last.name, last.name]);
-  expect(shown[1]?.printed?.at).toMatch(/\+06:00$/);
+  expect(shown.map(({ printed }) => printed?.by)).toEqual([last.name, last.name, undefined]);
+  expect(shown[0]?.printed?.at).toMatch(/\+06:00$/);
 });
 
 it("tells the same on the list, in the queue and on paper, also when who printed it is gone", async () => {

@@ -111,12 +111,12 @@ async function withDeskFacts(stored: StoredOrder[]): Promise<(OrderDto & DeskFac
 
 const findByIds = (orderIds: string[]) =>
   Order.find({ _id: { $in: orderIds }, ...shownOrders({}) })
-    .sort({ _id: -1 })
+    .sort({ _id: 1 })
     .lean();
 
 type StoredOrder = Awaited<ReturnType<typeof findByIds>>[number];
 
-/** The shown orders of these ids as they are printed, newest first. */
+/** The shown orders of these ids as they are printed: oldest first, as they are packed. */
 export async function listPrintedOrders(orderIds: string[]): Promise<PrintedOrder[]> {
   const stored = await findByIds(orderIds);
   const links = await Promise.all(stored.map(trackingLinkOf));
