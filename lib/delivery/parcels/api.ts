@@ -83,7 +83,10 @@ const askNews = (search: Pick<ParcelPlace, "q" | "courier">, orders: ListedParce
     query: { ...search, seen: orders.map((order) => `${order._id}:${markOf(order)}`).join(",") || undefined },
   });
 
-function showNews(queryClient: QueryClient, { changed, gone }: Pick<ParcelNewsDto, "changed" | "gone">): void {
+function showNews(
+  queryClient: QueryClient,
+  { changed, gone }: Pick<ParcelNewsDto, "changed" | "gone">,
+): void {
   for (const order of changed)
     show(queryClient, order._id, (before) => (before.version > order.version ? before : order));
   for (const id of gone) show(queryClient, id, (order) => ({ ...order, isGone: true }));
@@ -128,7 +131,11 @@ async function moveParcel(queryClient: QueryClient, { orderId, ...move }: Move):
 
 /** Shows a parcel that somebody else has moved: whole, or without an answer its state alone. */
 async function showAsItIs(queryClient: QueryClient, orderId: string, state: ParcelState): Promise<void> {
-  show(queryClient, orderId, (order) => ({ ...order, movedFrom: undefined, parcel: { ...order.parcel, state } }));
+  show(queryClient, orderId, (order) => ({
+    ...order,
+    movedFrom: undefined,
+    parcel: { ...order.parcel, state },
+  }));
   const news = await callProtected("GET /parcels/news", { query: { seen: `${orderId}:` } }).catch(() => null);
   if (news) showNews(queryClient, news);
 }

@@ -64,7 +64,9 @@ export const parcelListDtoSchema = pageSchema(parcelOrderDtoSchema).extend({ cou
 export type ParcelListDto = z.output<typeof parcelListDtoSchema>;
 
 export const parcelNewsDtoSchema = z.object({
-  changed: z.array(parcelOrderDtoSchema).describe("Those of the given orders that are others now, as they are."),
+  changed: z
+    .array(parcelOrderDtoSchema)
+    .describe("Those of the given orders that are others now, as they are."),
   gone: z.array(z.string()).describe("Those of the given orders that there are no more."),
   counts: parcelCountsSchema,
 });
