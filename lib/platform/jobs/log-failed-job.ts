@@ -3,25 +3,35 @@ import { logError } from "@/lib/platform/log";
 /** Jobs that share a connection learn of its end within some steps of each other. */
 const GATHER_MS = 250;
 
-/** The names of the jobs that have failed of each error so far. */
-const failed = new Map<unknown, string[]>();
-process.once("exit", () => {
-  for (const error of failed.keys()) tell(error);
-});
-
-/** Logs that a job has failed. Jobs that failed of one and the same error, such as a connection's, share a line. */
-export function logFailedJob(name: string, error: unknown): void {
-  const names = failed.get(error);
-  if (names) {
-    names.push(name);
-    return;
-  }
-  failed.set(error, [name]);
-  setTimeout(() => tell(error), GATHER_MS);
+interface Failure {
+  error: unknown;
+  /** Of the jobs that have failed of it so far. */
+  names: string[];
 }
 
-function tell(error: unknown): void {
-  const names = failed.get(error) ?? [];
-  failed.delete(error);
-  logError(`${names.join(", ")} failed`, { error });
+const failures = new Map<unknown, Failure>();
+process.once("exit", () => {
+  for (const key of failures.keys()) tell(key);
+});
+
+/** Logs that a job has failed. Jobs that failed of the same error, such as a connection's, share a line. */
+export function logFailedJob(name: string, error: unknown): void {
+  const key = keyOf(error);
+  const failure = failures.get(key);
+  if (failure) {
+    failure.names.push(name);
+    return;
+  }
+  failures.set(key, { error, names: [name] });
+  setTimeout(() => tell(key), GATHER_MS);
+}
+
+/** The driver gives each that waits for a connection an error of its own, and all of them say the same. */
+const keyOf = (error: unknown): unknown =>
+  error instanceof Error && error.name.startsWith("Mongo") ? `${error.name}: ${error.message}` : error;
+
+function tell(key: unknown): void {
+  const failure = failures.get(key);
+  failures.delete(key);
+  if (failure) logError(`${failure.names.join(", ")} failed`, { error: failure.error });
 }
