@@ -1,11 +1,11 @@
 import "@/models/settings";
 import { model, Schema } from "mongoose";
-import { IMPORT_KINDS, IMPORT_STATES } from "@/lib/catalogue/imports/constants";
+import { IMPORT_STATES, RUN_KINDS } from "@/lib/catalogue/imports/constants";
 import { stamped } from "@/models/part";
 
-/** A file of changes: checked first, then applied and perhaps undone, row by row. */
+/** A file of changes, or a change of many products at once: checked first, then applied and perhaps undone, row by row. */
 const importSchema = stamped({
-  kind: { type: String, enum: IMPORT_KINDS, required: true },
+  kind: { type: String, enum: RUN_KINDS, required: true },
   fileName: { type: String, required: true },
   /** A digest of the whole plan: an admin who applies it sends the digest of the plan that they have seen. */
   digest: { type: String, required: true },

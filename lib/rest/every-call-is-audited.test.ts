@@ -47,6 +47,8 @@ const SELF_RECORDED = [
   "POST exports/[kind]",
   "POST imports/[kind]/[id]/apply",
   "POST imports/[kind]/[id]/undo",
+  "POST products/bulk",
+  "POST products/bulk/[id]/undo",
   "POST parcels/bookings",
   "POST payouts",
   "PATCH payouts/[id]",

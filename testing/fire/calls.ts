@@ -58,6 +58,19 @@ const PRODUCTS: ContractCall[] = [
     params: ofProduct,
     body: () => ({ add: 5 }),
   },
+  {
+    method: "POST",
+    route: "products/bulk",
+    expected: FOR_ADMINS,
+    body: ({ product }) => ({ ids: [product._id], set: { price: { percent: -10 }, roundTo: 5 } }),
+  },
+  {
+    method: "POST",
+    route: "products/bulk/[id]/undo",
+    about: "of a file",
+    expected: { ...FOR_ADMINS, admin: 404 },
+    params: ({ file }) => ({ id: file._id }),
+  },
   { method: "POST", route: "images", expected: CREATED_BY_ADMINS, body: () => makePlain(900, 1_200) },
 ];
 

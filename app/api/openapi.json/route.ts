@@ -16,6 +16,8 @@ const ROUTES = {
   "/users/me/deletion": await import("@/app/api/users/me/deletion/route"),
   "/products": await import("@/app/api/products/route"),
   "/products/{id}": await import("@/app/api/products/[id]/route"),
+  "/products/bulk": await import("@/app/api/products/bulk/route"),
+  "/products/bulk/{id}/undo": await import("@/app/api/products/bulk/[id]/undo/route"),
   "/search": await import("@/app/api/search/route"),
   "/images": await import("@/app/api/images/route"),
   "/cart": await import("@/app/api/cart/route"),

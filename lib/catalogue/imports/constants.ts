@@ -2,6 +2,10 @@
 export const IMPORT_KINDS = ["products", "stock"] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
+/** A change of many products at once is checked, applied and undone like a file, but nobody uploads it. */
+export const RUN_KINDS = [...IMPORT_KINDS, "bulk"] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
+
 export const IMPORT_STATES = ["checked", "applying", "applied", "undoing", "undone"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import {
   CHECK_VALID_MS,
-  IMPORT_KINDS,
   IMPORT_STATES,
   ROW_ACTIONS,
+  RUN_KINDS,
   ROW_STATUSES,
   type RowStatus,
 } from "@/lib/catalogue/imports/constants";
 
 export const importDtoSchema = z.object({
   _id: z.string(),
-  kind: z.enum(IMPORT_KINDS),
+  kind: z.enum(RUN_KINDS),
   fileName: z.string(),
   digest: z.string(),
   state: z.enum(IMPORT_STATES),

@@ -1,14 +1,19 @@
 import "server-only";
 import { Types } from "mongoose";
-import type { z } from "zod";
 import type { CsvRecord } from "@/lib/platform/csv/read-records";
-import { AppError } from "@/lib/platform/http/errors";
-import { fieldsOf } from "@/lib/platform/http/field-errors";
-import { requirePictures } from "@/lib/catalogue/images/keep-pictures";
 import { damageOf } from "@/lib/catalogue/imports/damage";
 import { type Finder, findProducts, type FoundProduct, toKey } from "@/lib/catalogue/imports/find-products";
-import { atFault, type PlannedRow, type RowChange } from "@/lib/catalogue/imports/planned-row";
-import { planColorImages } from "@/lib/catalogue/products/color-images";
+import {
+  describe,
+  inWords,
+  listChanges,
+  planFields,
+  refusalOf,
+  type Values,
+  valuesOf,
+  withoutUndefined,
+} from "@/lib/catalogue/imports/plan-fields";
+import { atFault, type PlannedRow } from "@/lib/catalogue/imports/planned-row";
 import {
   COLUMN_FIELDS,
   type FieldColumn,
@@ -16,15 +21,11 @@ import {
   type ProductColumn,
 } from "@/lib/catalogue/products/csv-columns";
 import { listFields } from "@/lib/catalogue/products/fields";
-import { planCounts } from "@/lib/stock/plan-counts";
 import { stockEntryProblem } from "@/lib/stock/rules";
-import { requirePrices } from "@/lib/catalogue/prices/require-prices";
 import { createProductSchema, updateProductSchema } from "@/lib/catalogue/products/schema";
 import { cleanLine } from "@/lib/platform/text/text";
-import { fieldText } from "@/lib/catalogue/products/rules";
 
 type Cells = CsvRecord<ProductColumn>["cells"];
-type Values = Partial<Record<FieldColumn, string | number | boolean | string[]>>;
 
 /** What a new product needs, where the file has no column for it. */
 const NOT_TOLD = Object.fromEntries(listFields("presence", "required").map((name) => [name, ""]));
@@ -101,45 +102,11 @@ function planChange(row: number, cells: Cells, product: FoundProduct): PlannedRo
   if (damage.length > 0) return atFault(row, label, ...damage);
   const parsed = updateProductSchema.safeParse(given);
   if (!parsed.success) return atFault(row, label, ...describe(parsed.error));
-  const set: Values = {};
-  const was: Values = {};
-  for (const [field, value] of Object.entries(withoutUndefined(parsed.data))) {
-    if (!isColumn(field) || inWords(value) === inWords(before[field])) continue;
-    set[field] = value;
-    was[field] = before[field] ?? "";
-  }
-  if (Object.keys(set).length === 0) return { row, label, status: "same", productId: product._id };
+  const planned = planFields({ row, product, fields: parsed.data });
   const version = cells.version?.trim();
-  if (version && version !== String(product.version))
-    return atFault(row, label, "Somebody has changed this product since the file was written.");
-  return {
-    row,
-    label,
-    status: "waiting",
-    action: "change",
-    productId: product._id,
-    version: product.version,
-    set,
-    was,
-    changes: listChanges(was, set),
-  };
-}
-
-/** What the shop would say if the row was applied now; null if nothing. */
-async function refusalOf({ set = {} }: PlannedRow, product: FoundProduct | null): Promise<string[] | null> {
-  try {
-    const fields = updateProductSchema.parse(set);
-    requirePrices(product, fields);
-    if (product) {
-      planCounts({ before: product, wanted: fields });
-      planColorImages(product, fields);
-    }
-    await requirePictures(fields);
-    return null;
-  } catch (error) {
-    if (error instanceof AppError) return inColumns(error.fields) ?? [error.message];
-    throw error;
-  }
+  return planned.status === "waiting" && version && version !== String(product.version)
+    ? atFault(row, label, "Somebody has changed this product since the file was written.")
+    : planned;
 }
 
 function listDamage(cells: Cells, fields: readonly FieldColumn[]): string[] {
@@ -153,44 +120,4 @@ function pickFields(cells: Cells): Partial<Record<FieldColumn, string>> {
   const picked: Partial<Record<FieldColumn, string>> = {};
   for (const field of COLUMN_FIELDS) if (cells[field] !== undefined) picked[field] = cells[field];
   return picked;
-}
-
-function valuesOf(product: FoundProduct): Values {
-  const values: Values = {};
-  for (const field of COLUMN_FIELDS) values[field] = product[field] ?? "";
-  return values;
-}
-
-const isColumn = (name: string): name is FieldColumn => COLUMN_FIELDS.some((known) => known === name);
-
-type Parsed = z.output<typeof updateProductSchema>;
-
-function withoutUndefined(fields: Parsed): Values {
-  const values: Values = {};
-  for (const field of COLUMN_FIELDS) {
-    const value = fields[field];
-    if (value !== undefined) values[field] = value;
-  }
-  return values;
-}
-
-/** No count is none. */
-const inWords = (value: Values[FieldColumn]): string => (value === 0 ? "" : fieldText(value));
-
-function listChanges(was: Values, set: Values): RowChange[] {
-  return COLUMN_FIELDS.flatMap((field) => {
-    const [before, after] = [inWords(was[field]), inWords(set[field])];
-    return field in set && before !== after ? [{ field: PRODUCT_COLUMNS[field], before, after }] : [];
-  });
-}
-
-const describe = (error: z.ZodError): string[] => inColumns(fieldsOf(error)) ?? [];
-
-/** Messages by field, each behind the name of its column. */
-function inColumns(fields: Record<string, string> | undefined): string[] | null {
-  if (!fields || Object.keys(fields).length === 0) return null;
-  return Object.entries(fields).map(([path, message]) => {
-    const [field = ""] = path.split(".");
-    return isColumn(field) ? `${PRODUCT_COLUMNS[field]}: ${message}` : message;
-  });
 }
