@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The ticked orders of one page of the list; another page begins with none. */
+/** The ticked rows of one page of the list; another page begins with none. */
 export function useSelection(place: string) {
   const [state, setState] = useState({ place, ids: new Set<string>() });
   if (state.place !== place) setState({ place, ids: new Set() });
@@ -9,6 +9,7 @@ export function useSelection(place: string) {
     setState((before) => ({ ...before, ids: new Set(next([...before.ids])) }));
 
   return {
+    ids: state.place === place ? [...state.ids] : [],
     has: (id: string): boolean => state.place === place && state.ids.has(id),
     tick: (id: string, isTicked: boolean): void =>
       change((ids) => (isTicked ? [...ids, id] : ids.filter((other) => other !== id))),

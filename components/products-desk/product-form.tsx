@@ -5,6 +5,7 @@ import { useState } from "react";
 import { onShelf } from "@/components/products-desk/counts/on-shelf";
 import { listDepartures } from "@/components/products-desk/counts/departures";
 import { ColorImageFields } from "@/components/products-desk/pictures/color-image-fields";
+import { DuplicateButton } from "@/components/products-desk/duplicate-button";
 import { PictureField } from "@/components/products-desk/pictures/picture-field";
 import { ProductFields } from "@/components/products-desk/product-fields";
 import { ProductPreview } from "@/components/products-desk/product-preview";
@@ -93,15 +94,21 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
       </div>
       <div className="lg:sticky lg:top-6 lg:self-start">
         <ProductPreview draft={draft} shelf={shelf} />
-        {seen && (
-          <LinkButton variant="quiet" className="mt-4" href={previewProductPath(seen._id)}>
-            Preview of its page
-          </LinkButton>
-        )}
+        {seen && <OfStored productId={seen._id} />}
       </div>
     </Form>
   );
 }
+
+/** What else can be done with a product that is stored. */
+const OfStored = ({ productId }: { productId: string }) => (
+  <div className="mt-4 flex flex-wrap gap-3">
+    <LinkButton variant="quiet" href={previewProductPath(productId)}>
+      Preview of its page
+    </LinkButton>
+    <DuplicateButton productId={productId} />
+  </div>
+);
 
 interface StaleNoticeProps {
   seen: ProductDto;

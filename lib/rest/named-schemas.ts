@@ -9,8 +9,8 @@ import { messageDtoSchema } from "@/lib/messages/dto";
 import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
 import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
-import { orderDtoSchema } from "@/lib/orders/dto";
-import { exchangeOfSchema, returnSummarySchema } from "@/lib/orders/lines/dto";
+import { orderDtoSchema, orderLineDtoSchema } from "@/lib/orders/dto";
+import { customerReturnSchema, exchangeOfSchema, returnSummarySchema } from "@/lib/orders/lines/dto";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import * as responses from "@/lib/rest/response-schemas";
 import { returnDtoSchema } from "@/lib/returns/dto";
@@ -21,6 +21,7 @@ const NAMED: Record<string, z.ZodType> = {
   AdminOrder: adminOrderDtoSchema,
   AuditEntry: auditEntryDtoSchema,
   CartLine: cartLineDtoSchema,
+  CustomerReturn: customerReturnSchema,
   Deleted: responses.deletedResponseSchema,
   DeskOrder: deskOrderDtoSchema,
   ErrorDetails: responses.errorDetailsSchema,
@@ -31,6 +32,7 @@ const NAMED: Record<string, z.ZodType> = {
   Message: messageDtoSchema,
   Modified: responses.modifiedResponseSchema,
   Order: orderDtoSchema,
+  OrderLine: orderLineDtoSchema,
   ParcelOrder: parcelOrderDtoSchema,
   Payout: payoutDtoSchema,
   Product: productDtoSchema,

@@ -21,6 +21,8 @@ const NEVER: Record<string, string[]> = {
   "POST imports/[kind]": ["STALE_VERSION", "STOCK_BY_OPTION"],
   "POST imports/[kind]/[id]/apply": ["NAME_TAKEN", "STOCK_BY_OPTION"],
   "POST imports/[kind]/[id]/undo": ["NAME_TAKEN", "STOCK_BY_OPTION"],
+  "POST products/bulk": ["NAME_TAKEN", "STOCK_BY_OPTION"],
+  "POST products/bulk/[id]/undo": ["NAME_TAKEN", "STOCK_BY_OPTION"],
 };
 
 const declaredOf = (handler: unknown): DeclaredCall | undefined =>

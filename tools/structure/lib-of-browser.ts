@@ -45,6 +45,7 @@ export const LIB_OF_BROWSER = [
   "platform/process-state.mjs",
   "platform/jobs/backoff.mjs",
   "platform/http/error-codes.mjs",
+  "catalogue/products/copy-product",
   "settings/fields/changes-of",
   "settings/fields/define-group",
   "settings/fields/describe-group",

@@ -1,8 +1,15 @@
 "use client";
 
+import { useState } from "react";
 import { DeskList } from "@/components/desk-kit/desk-list";
 import { usePlace } from "@/components/desk-kit/use-place";
 import { ProductRow } from "@/components/products-desk/list/product-row";
+import { BulkBar } from "@/components/products-desk/bulk/bulk-bar";
+import { SelectSwitches } from "@/components/products-desk/bulk/select-switches";
+import { TickRow } from "@/components/products-desk/bulk/tick-row";
+import { TextButton } from "@/components/ui/text-button";
+import { useSelection } from "@/components/desk-kit/use-selection";
+import { searchOf } from "@/lib/platform/http/search-of";
 import { useProductPages } from "@/lib/catalogue/products/api";
 import { type ProductPlace, productPlaceSchema } from "@/lib/catalogue/products/schema";
 import { SearchBox } from "@/components/desk-kit/search-box";
@@ -14,15 +21,34 @@ import { CATEGORY_NAMES, getCategoryByName } from "@/lib/categories";
 
 export function ManageProductsView() {
   const { place } = usePlace(productPlaceSchema);
+  const selection = useSelection(searchOf(place));
+  const [isSelecting, setIsSelecting] = useState(false);
+  const leave = () => {
+    selection.clear();
+    setIsSelecting(false);
+  };
   return (
     <>
-      <ProductFilters />
+      {/* While products are ticked, the room is the list's. */}
+      {!isSelecting && <ProductFilters onSelect={() => setIsSelecting(true)} />}
       <DeskList
         list={useProductPages(place)}
         label="Products"
         className="grid grid-cols-1 gap-1.5 md:gap-1"
         empty={<p className="text-lg">{describeNone(place)}</p>}
-        renderRow={(product) => <ProductRow product={product} />}
+        renderBefore={(products) => isSelecting && <SelectSwitches {...{ products, place, selection }} />}
+        renderRow={(product) =>
+          isSelecting ? (
+            <TickRow
+              product={product}
+              isTicked={selection.has(product._id)}
+              onTick={(isTicked) => selection.tick(product._id, isTicked)}
+            />
+          ) : (
+            <ProductRow product={product} />
+          )
+        }
+        renderAfter={() => isSelecting && <BulkBar selection={selection} onClose={leave} />}
       />
     </>
   );
@@ -35,7 +61,7 @@ function describeNone({ q, category, low, drafts }: ProductPlace): string {
   return isNarrowed ? "No product matches this name and category." : "There are no products yet.";
 }
 
-function ProductFilters() {
+function ProductFilters({ onSelect }: { onSelect: () => void }) {
   const { place, change } = usePlace(productPlaceSchema);
   const category = useChoice<string>({
     value: place.category ?? "",
@@ -74,6 +100,7 @@ function ProductFilters() {
           isTicked={place.drafts === "1"}
           onChange={(isTicked) => change({ drafts: isTicked ? "1" : undefined })}
         />
+        <TextButton onClick={onSelect}>Select …</TextButton>
       </div>
     </search>
   );

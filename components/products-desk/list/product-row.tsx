@@ -2,6 +2,7 @@ import { ChevronDown, Pencil, Trash2 } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useId, useState } from "react";
 import { productErrorMessage } from "@/components/products-desk/product-error";
+import { DraftMark } from "@/components/products-desk/list/draft-mark";
 import { QuickEdit } from "@/components/products-desk/list/quick-edit";
 import { OptionChips } from "@/components/products-desk/list/option-chips";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
@@ -78,12 +79,6 @@ export function ProductRow({ product }: { product: ProductDto }) {
     </article>
   );
 }
-
-const DraftMark = () => (
-  <span className="care-label ml-1 inline-block rounded-cloth border border-dashed border-ink/50 px-1.5 font-semibold">
-    Draft
-  </span>
-);
 
 interface RowButtonsProps {
   product: ProductDto;

@@ -1,4 +1,5 @@
 import type { BulkSet } from "@/lib/catalogue/bulk/schema";
+import { toLatinDigits } from "@/lib/platform/text/digits";
 
 type PriceChange = Pick<BulkSet, "price" | "roundTo">;
 
@@ -24,4 +25,12 @@ export function describeBulk({ price, roundTo, isDraft, category, lowStock }: Bu
   if (lowStock !== undefined)
     told.push(lowStock === 0 ? "the shop’s low-stock limit" : `low stock ${lowStock}`);
   return told.join("; ");
+}
+
+/** A change as people write it: `-15`, `+১০%`, `−50 BDT`; null for anything else. */
+export function parseChange(text: string): number | null {
+  const plain = toLatinDigits(text)
+    .replaceAll(/[−–]/g, "-")
+    .replaceAll(/[,\s%৳]|BDT/gi, "");
+  return /^[+-]?\d{1,7}$/.test(plain) ? Number(plain) : null;
 }

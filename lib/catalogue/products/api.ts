@@ -3,6 +3,7 @@ import { ApiError, callProtected, callPublic, deleteProtected } from "@/lib/plat
 import { toPage, writeCursor } from "@/lib/platform/http/list";
 import { changeRow, useListPages } from "@/lib/platform/http/list-pages";
 import { useChange } from "@/lib/platform/http/use-change";
+import { copyOf } from "@/lib/catalogue/products/copy-product";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { findRow, type StockRow, sumStock } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
@@ -60,6 +61,22 @@ export function fetchProductAsAdmin(productId: string): Promise<ProductDto> {
 /** Adds a product; lists are then read again where they are next shown. */
 export function useCreateProduct() {
   return useChange([[PRODUCTS_KEY]], (body: CreateProductInput) => callProtected("POST /products", { body }));
+}
+
+const MOST_COPIES = 20;
+
+/** Makes a draft like the product and returns its id. Throws ApiError, where so many names are taken too. */
+export async function duplicateProduct(productId: string): Promise<string> {
+  const product = await fetchProductAsAdmin(productId);
+  for (let copy = 1; ; copy += 1) {
+    try {
+      const { insertedId } = await callProtected("POST /products", { body: copyOf(product, copy) });
+      if (insertedId) return insertedId;
+    } catch (error) {
+      const isTaken = error instanceof ApiError && error.code === "NAME_TAKEN";
+      if (!isTaken || copy === MOST_COPIES) throw error;
+    }
+  }
 }
 
 interface ProductChange {

@@ -158,6 +158,7 @@ export const createProductSchema = z.object(
 );
 
 export type CreateProductInput = z.output<typeof createProductSchema>;
+export type CreateProductRequest = z.input<typeof createProductSchema>;
 
 /** PATCH sets only the fields that are present. */
 export const updateProductSchema = z.object(readers).partial();

@@ -21,11 +21,16 @@ export default async function ImportPage({ params }: PageProps<"/dashboard/data/
     <>
       <h1 className="text-3xl wrap-anywhere">{file.fileName}</h1>
       <p className="mt-2 wrap-anywhere text-muted">
-        A file of {file.kind}, checked by {file.actorEmail} on {formatDay(dayOf(file.checkedAt))} at{" "}
-        {clockOf(file.checkedAt)}.
+        {file.kind === "bulk" ? "A change of many products" : `A file of ${file.kind}`}, checked by{" "}
+        {file.actorEmail} on {formatDay(dayOf(file.checkedAt))} at {clockOf(file.checkedAt)}.
       </p>
       <ImportView initial={file} isExpired={Date.now() > Date.parse(file.validUntil)} />
-      <div className="mt-8">
+      <div className="mt-8 flex flex-wrap gap-3">
+        {file.kind === "bulk" && (
+          <LinkButton variant="quiet" href={PATHS.manageProducts}>
+            Manage Products
+          </LinkButton>
+        )}
         <LinkButton variant="quiet" href={PATHS.data}>
           Import and export
         </LinkButton>

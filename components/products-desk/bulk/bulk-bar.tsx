@@ -1,0 +1,34 @@
+import { BAR_BUTTON, SelectionBar } from "@/components/desk-kit/selection-bar";
+import type { useSelection } from "@/components/desk-kit/use-selection";
+import { BULK_FORM_ID, BulkForm } from "@/components/products-desk/bulk/bulk-form";
+import { buttonClasses } from "@/components/ui/button-variants";
+import { ModalButton } from "@/components/ui/modal-button";
+import { MAX_BULK } from "@/lib/catalogue/bulk/schema";
+
+interface BulkBarProps {
+  selection: ReturnType<typeof useSelection>;
+  onClose: () => void;
+}
+
+/** The bar while products can be ticked: it goes on to what changes. */
+export function BulkBar({ selection: { ids }, onClose }: BulkBarProps) {
+  return (
+    <>
+      <SelectionBar
+        label="Ticked products"
+        count={ids.length}
+        note={ids.length >= MAX_BULK ? "As many as go at once" : undefined}
+        progress={null}
+        result={ids.length === 0 ? "Tick the products that are to change." : null}
+        onClear={onClose}
+        actions={
+          <ModalButton modalId={BULK_FORM_ID} className={buttonClasses("primary", BAR_BUTTON)}>
+            Change …
+          </ModalButton>
+        }
+        links={null}
+      />
+      <BulkForm ids={ids} />
+    </>
+  );
+}

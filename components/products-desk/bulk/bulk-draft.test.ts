@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { checkBulkDraft, EMPTY_BULK } from "@/components/products-desk/bulk/bulk-draft";
+
+it.each([
+  [{ change: "-15" }, { price: { percent: -15 } }],
+  [
+    { change: "+১০ %", roundTo: "5" },
+    { price: { percent: 10 }, roundTo: 5 },
+  ],
+  [{ by: "amount", change: "−1,050 BDT" }, { price: { amount: -1_050 } }],
+  [
+    { isDraft: "no", category: "Caps", lowStock: "৪", roundTo: "10" },
+    { isDraft: false, category: "Caps", lowStock: 4 },
+  ],
+])("reads %j", (typed, set) => {
+  expect(checkBulkDraft({ ...EMPTY_BULK, ...typed })).toEqual({ set, errors: {} });
+});
+
+it.each([
+  [{}, "set"],
+  [{ change: "a lot" }, "change"],
+  [{ change: "-95" }, "change"],
+  [{ change: "0" }, "change"],
+  [{ lowStock: "few" }, "lowStock"],
+])("tells what is wrong with %j", (typed, field) => {
+  const { set, errors } = checkBulkDraft({ ...EMPTY_BULK, ...typed });
+  expect([set, Object.keys(errors)]).toEqual([null, [field]]);
+});
