@@ -4,6 +4,7 @@ import { BlockedPhone } from "@/models/blocked-phone";
 import { CartKey } from "@/models/cart-key";
 import { CartLine } from "@/models/cart-line";
 import { CacheInvalidation } from "@/models/cache-invalidation";
+import { Coupon, CouponUse } from "@/models/coupon";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
 import { EmailVerification, PasswordReset } from "@/models/one-time-link";
@@ -52,7 +53,10 @@ export const KEPT_MODELS = [
   StockUnit,
   // Before the orders: a row that lags behind its order is found recorded there, the reverse would be forgotten.
   Payout,
+  Coupon,
   Order,
+  // After the orders: the use of an order that is left out is given back by the sweeper.
+  CouponUse,
   // Before the messages: who still waits in the copy is told by a message of the same id, and that is found sent.
   StockAlert,
   // After the orders: what is still in an outbox then is made again and found sent, the reverse would be forgotten.

@@ -1,5 +1,6 @@
 import "@/models/settings";
 import { model, Schema } from "mongoose";
+import { COUPON_KINDS } from "@/lib/orders/coupons/constants";
 import { CANCELLATION_REASONS, EVENT_ROLES, ORDER_SOURCES } from "@/lib/orders/constants";
 import { callingSchema, callSchema, noteSchema } from "@/models/order-call";
 import { exchangeSchema, orderReturnSchema } from "@/models/order-return";
@@ -87,6 +88,21 @@ const orderEventSchema = new Schema(
   { _id: false, id: false, minimize: false },
 );
 
+/** The code that the customer gave, with its terms of that moment. What it takes off is in the discount too; whole BDT. */
+const orderCouponSchema = part({
+  couponId: { type: Schema.Types.ObjectId, required: true },
+  /** Its document in `couponUses`, as long as the order is not cancelled. */
+  useId: { type: Schema.Types.ObjectId, required: true },
+  code: { type: String, required: true },
+  kind: { type: String, enum: COUPON_KINDS, required: true },
+  value: { type: Number, required: true },
+  minItems: { type: Number },
+  categories: { type: [String], default: undefined },
+  discount: { type: Number, required: true },
+  /** What the shop takes off beside it. */
+  own: { type: part({ amount: { type: Number, required: true }, reason: String }) },
+});
+
 const cancellationSchema = part({
   /** By the database's clock. */
   at: { type: Date, required: true },
@@ -125,6 +141,7 @@ const orderSchema = stamped({
   discount: {
     type: part({ amount: { type: Number, required: true }, reason: String }),
   },
+  coupon: { type: orderCouponSchema },
   paymentMethod: { type: String, required: true },
   source: { type: String, enum: ORDER_SOURCES },
   cartItems: { type: [orderLineSchema], default: [] },
@@ -258,6 +275,10 @@ orderSchema.index({ "newcomer.shared": 1, _id: 1 }, { sparse: true });
 orderSchema.index(
   { status: 1, "newcomer.pieces": 1 },
   { ...onlyWith("newcomer.pieces", "number"), name: "newcomerPieces" },
+);
+orderSchema.index(
+  { "coupon.couponId": 1, _id: -1 },
+  { ...onlyWith("coupon.couponId", "objectId"), name: "coupons" },
 );
 orderSchema.index({ "bulkCancel.key": 1 }, { sparse: true });
 orderSchema.index({ untold: 1 }, { ...onlyWith("untold", "objectId"), name: "untold" });

@@ -3,6 +3,7 @@ import { LinePicture } from "@/components/desk-kit/line-picture";
 import { MoreLines } from "@/components/desk-kit/more-lines";
 import { OrderAdvance } from "@/components/orders-desk/order-advance";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
+import { paidByCode } from "@/lib/orders/coupons/rules";
 import { LINES_SHOWN } from "@/lib/orders/all-orders/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 
@@ -32,6 +33,7 @@ export function OrderItems({ order }: { order: AdminOrderDto }) {
       <p className="stitch-t flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
         <span className="text-sm text-muted">
           Delivery {formatBdt(deliveryCharge)}
+          {paidByCode(order)}
           {discount && `, discount ${formatBdt(discount.amount)} (${discount.reason})`}
         </span>
         <span>

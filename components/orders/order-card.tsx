@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { useDeleteOrder } from "@/lib/orders/api";
+import { paidByCode } from "@/lib/orders/coupons/rules";
 import type { OrderDto } from "@/lib/orders/dto";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { useOrderAgain } from "@/components/orders/use-order-again";
@@ -125,6 +126,7 @@ function OrderLines({ order }: { order: OrderDto }) {
       <p className="stitch-t mt-4 flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
         <span className="text-sm text-muted">
           {order.deliveryLocation}, delivery {formatBdt(order.deliveryCharge)}
+          {paidByCode(order)}
           {order.discount && `, discount ${formatBdt(order.discount.amount)} (${order.discount.reason})`}
         </span>
         <span className="ml-auto">

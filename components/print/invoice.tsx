@@ -5,6 +5,7 @@ import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
+import { paidByCode } from "@/lib/orders/coupons/rules";
 import type { OrderLineDto } from "@/lib/orders/dto";
 import { brandFacts, returnTime } from "@/lib/shop-facts";
 import { RETURN_CONDITIONS } from "@/lib/site";
@@ -35,7 +36,10 @@ export function Invoice({ order }: { order: PrintedOrder }) {
       </table>
       <dl className="mt-3 ml-auto grid max-w-80 break-inside-avoid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
         <Sum label="Items" amount={itemsTotal(order.cartItems)} />
-        <Sum label={`Delivery, ${order.deliveryLocation}`} amount={order.deliveryCharge} />
+        <Sum
+          label={`Delivery, ${order.deliveryLocation}${paidByCode(order)}`}
+          amount={order.deliveryCharge}
+        />
         {order.discount && (
           <Sum isTaken label={`Discount, ${order.discount.reason}`} amount={order.discount.amount} />
         )}

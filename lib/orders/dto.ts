@@ -3,6 +3,8 @@ import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import { EVENT_DETAILS, readEvents, type StoredEvent } from "@/lib/orders/events/schema";
 import { isUnusualPhone } from "@/lib/orders/rules";
+import { orderedCouponSchema, toOrderedCoupon } from "@/lib/orders/coupons/dto";
+import type { OrderedCoupon } from "@/lib/orders/coupons/rules";
 import {
   customerReturnSchema,
   exchangeOfSchema,
@@ -56,6 +58,7 @@ export const orderDtoSchema = z.object({
     .object({ amount: z.int(), reason: z.string() })
     .optional()
     .describe("Whole BDT, taken off lines and delivery."),
+  coupon: orderedCouponSchema.optional(),
   callFirst: z.literal(true).optional().describe("It holds no pieces until the shop has called."),
   exchangeOf: exchangeOfSchema.optional(),
   confirmedAt: z.string().optional().describe("ISO 8601 with +06:00; of a Confirmed order."),
@@ -131,6 +134,7 @@ type OrderSource = Pick<
   riderNote?: string | null;
   callFirst?: boolean | null;
   discount?: { amount: number; reason?: string | null } | null;
+  coupon?: OrderedCoupon | null;
   exchangeOf?: StoredExchange | null;
   confirmedAt?: Date | null;
   parcel?: { state?: ParcelState | null; since?: Date | null } | null;
@@ -160,6 +164,7 @@ export function toOrderDto(order: OrderSource): OrderDto {
     ...(order.discount && {
       discount: { amount: order.discount.amount, reason: order.discount.reason ?? "" },
     }),
+    ...(order.coupon && { coupon: toOrderedCoupon(order.coupon) }),
     ...(order.callFirst && isUndecided(order.status) && { callFirst: true as const }),
     ...(order.exchangeOf && { exchangeOf: toExchangeOf(order.exchangeOf) }),
     // A cancelled order keeps it stored, so that the cancel can be taken back.

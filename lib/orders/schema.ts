@@ -12,6 +12,7 @@ import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { DECIDED_STATUSES } from "@/lib/orders/lifecycle/rules";
 import type { ErrorFields } from "@/lib/platform/http/errors";
 import { lineSchema, paragraphSchema, readBy } from "@/lib/platform/http/schema";
+import { codeSchema } from "@/lib/orders/coupons/schema";
 import { CANCELLATION_REASONS } from "@/lib/orders/constants";
 import { SHARED_KINDS } from "@/lib/orders/limits/constants";
 
@@ -84,6 +85,7 @@ export const createOrderSchema = checkoutFormSchema.extend({
   email: emailSchema.optional(),
   amount: z.number().int().min(0),
   cartItems: z.array(seenLine).max(MAX_CART_ITEMS).optional(),
+  coupon: codeSchema.optional(),
   callFirst: z
     .boolean()
     .optional()

@@ -2,6 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { countPieces } from "@/lib/orders/cart/rules";
 import { groupBy } from "@/lib/platform/group-by";
+import { releaseCouponUse } from "@/lib/orders/coupons/take-use";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
 import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
@@ -64,6 +65,7 @@ interface LeasedOrder {
   settlementLines?: SettledLine[] | null;
   status: string;
   cartItems: SettledLine[];
+  coupon?: { useId: Types.ObjectId } | null;
 }
 
 export async function settleLeased(order: LeasedOrder): Promise<string[]> {
@@ -81,6 +83,7 @@ export async function settleLeased(order: LeasedOrder): Promise<string[]> {
     () => null,
   );
   if (!moved) return [];
+  if (order.coupon && isGivingUp(settlement)) await releaseCouponUse(order.coupon.useId);
   await Order.updateOne({ _id: orderId, settlementId: settlementId ?? null }, { $unset: SETTLED });
   await forgetMarkers(listMarkers(marker, moved));
   const productIds = new Set(lines.map(({ productId }) => productId.toString()));
@@ -88,6 +91,10 @@ export async function settleLeased(order: LeasedOrder): Promise<string[]> {
   if (isShown) await publishStock([...productIds].map((id) => new Types.ObjectId(id)));
   return [...productIds];
 }
+
+/** Whether the order is one no more. */
+const isGivingUp = (settlement: Settlement): boolean =>
+  settlement === "give back" || settlement === "take back";
 
 function linesOf({ settlement, settlementLines, cartItems }: LeasedOrder): SettledLine[] {
   return (settlement === "change" ? (settlementLines ?? []) : cartItems).filter(({ unitId }) => unitId);
@@ -104,7 +111,7 @@ async function takeLease(orderId: Types.ObjectId) {
     [{ $set: LEASE.taken }],
     { updatePipeline: true, timestamps: false, returnDocument: "after" },
   )
-    .select("status settlement settlementId settlingUntil settlementLines cartItems")
+    .select("status settlement settlementId settlingUntil settlementLines cartItems coupon.useId")
     .lean();
 }
 

@@ -11,6 +11,8 @@ import { Message } from "@/models/message";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { User } from "@/models/user";
+import { describeCoupon } from "@/lib/orders/coupons/describe-coupon";
+import { findCoupon } from "@/lib/orders/coupons/queries";
 import { readSharedKey } from "@/lib/orders/limits/shared-keys";
 import { UNDECIDED } from "@/lib/orders/lifecycle/rules";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
@@ -58,6 +60,10 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
     return { label: `${kindLabel(kind)}${about}, ${CHANNEL_LABELS[channel]}`, fields: { state } };
   },
   settings: async () => ({ label: "of the shop", fields: await describeSettings() }),
+  code: async (id) => {
+    const coupon = await findCoupon(id);
+    return coupon && { label: coupon.code, fields: describeCoupon(coupon) };
+  },
   user: async (id) => {
     const user = await User.findById(id).select("name email role").lean();
     if (!user) return null;

@@ -40,6 +40,7 @@ const OWN_CALLS = [
   // By the courier: it stands on the order itself, as an event of theirs.
   "POST webhooks/[courier]",
   "POST payouts/check",
+  "POST coupons/check",
 ];
 
 /** Calls that write the one entry of their work themselves: it goes on after their answer, or in several of them. */

@@ -9,6 +9,7 @@ import { messageDtoSchema } from "@/lib/messages/dto";
 import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
 import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
+import { couponDtoSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
 import { orderDtoSchema, orderLineDtoSchema } from "@/lib/orders/dto";
 import { customerReturnSchema, exchangeOfSchema, returnSummarySchema } from "@/lib/orders/lines/dto";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
@@ -23,6 +24,7 @@ const NAMED: Record<string, z.ZodType> = {
   CartLine: cartLineDtoSchema,
   CustomerReturn: customerReturnSchema,
   Deleted: responses.deletedResponseSchema,
+  Coupon: couponDtoSchema,
   DeskOrder: deskOrderDtoSchema,
   ErrorDetails: responses.errorDetailsSchema,
   ErrorFields: responses.errorFieldsSchema,
@@ -33,6 +35,7 @@ const NAMED: Record<string, z.ZodType> = {
   Modified: responses.modifiedResponseSchema,
   Order: orderDtoSchema,
   OrderLine: orderLineDtoSchema,
+  OrderedCoupon: orderedCouponSchema,
   ParcelOrder: parcelOrderDtoSchema,
   Payout: payoutDtoSchema,
   Product: productDtoSchema,

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { quantitySchema } from "@/lib/orders/cart/schema";
 import { cursorSchema, listFields } from "@/lib/platform/http/list";
 import { idSchema } from "@/lib/platform/http/id-schema";
-import { discountSchema, seenAmountSchema, wantedLinesSchema } from "@/lib/orders/contents/schema";
+import { discountSchema, seenAmountSchema } from "@/lib/orders/contents/schema";
+import { wantedLinesSchema } from "@/lib/orders/lines/schema";
 import {
   MAX_RETURN_PICTURES,
   REFUND_METHODS,

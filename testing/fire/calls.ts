@@ -11,7 +11,7 @@ import {
   OWNER_AND_ADMINS,
   type ContractCall,
 } from "@/testing/fire/contract-call";
-import { ORDERS } from "@/testing/fire/order-calls";
+import { COUPON_CALLS, ORDERS } from "@/testing/fire/order-calls";
 import type { World } from "@/testing/fire/world";
 import { CASH_CALLS } from "@/testing/fire/cash-calls";
 import { DATA_CALLS } from "@/testing/fire/data-calls";
@@ -276,6 +276,7 @@ export const CALLS: ContractCall[] = [
   ...PRODUCTS,
   ...CARTS,
   ...ORDERS,
+  ...COUPON_CALLS,
   ...DESK_CALLS,
   ...DATA_CALLS,
   ...PARCEL_CALLS,

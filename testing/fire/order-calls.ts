@@ -1,4 +1,6 @@
 import {
+  CREATED_BY_ADMINS,
+  FOR_ADMINS,
   CREATED_BY_THE_DESK,
   EACH_CREATES_HIS_OWN,
   EACH_HIS_OWN,
@@ -7,7 +9,7 @@ import {
   OWNER_AND_ADMINS,
   type ContractCall,
 } from "@/testing/fire/contract-call";
-import type { World } from "@/testing/fire/world";
+import { COUPON_CODE, type World } from "@/testing/fire/world";
 
 const CONTACT = {
   name: "Rahim Uddin",
@@ -22,6 +24,63 @@ const SHARED_KEY = "phone:01712345678";
 
 const emailOf = ({ self }: World) => `?email=${self.user.email}`;
 const order = ({ product }: World) => ({ ...CONTACT, amount: product.price + 100 });
+
+/** The calls of codes. */
+export const COUPON_CALLS: ContractCall[] = [
+  { method: "GET", route: "coupons", expected: FOR_ADMINS },
+  {
+    method: "POST",
+    route: "coupons",
+    expected: CREATED_BY_ADMINS,
+    body: () => ({
+      code: "puja 15",
+      kind: "percent",
+      value: 15,
+      minItems: 1_000,
+      startsAt: "2026-10-01T00:00:00+06:00",
+      endsAt: "2026-10-21T23:59:59+06:00",
+      maxUses: 100,
+      maxUsesPerCustomer: 1,
+      categories: ["Caps"],
+    }),
+  },
+  {
+    method: "POST",
+    route: "coupons",
+    about: "that is there already",
+    expected: { ...FOR_ADMINS, admin: 409 },
+    body: () => ({ code: COUPON_CODE, kind: "freeDelivery" }),
+  },
+  {
+    method: "PATCH",
+    route: "coupons/[code]",
+    expected: FOR_ADMINS,
+    params: () => ({ code: COUPON_CODE }),
+    body: () => ({ value: 20, endsAt: "2030-01-01T00:00:00+06:00", maxUses: null }),
+  },
+  {
+    method: "DELETE",
+    route: "coupons/[code]",
+    expected: FOR_ADMINS,
+    params: () => ({ code: COUPON_CODE }),
+  },
+  {
+    method: "POST",
+    route: "coupons/check",
+    expected: EACH_HIS_OWN,
+    body: ({ product }) => ({
+      code: COUPON_CODE.toLowerCase(),
+      lines: [{ productId: product._id, size: "30", color: "Indigo", quantity: 1 }],
+    }),
+  },
+  {
+    method: "POST",
+    route: "orders",
+    about: "with a code",
+    expected: EACH_CREATES_HIS_OWN,
+    body: (world) => ({ ...order(world), coupon: COUPON_CODE, amount: world.product.price - 125 + 100 }),
+  },
+];
 
 /** The calls of orders, and the status for each kind of caller. */
 export const ORDERS: ContractCall[] = [

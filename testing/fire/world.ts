@@ -12,6 +12,7 @@ import { decideOrder } from "@/lib/orders/decide/decide-order";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { changedSince, readDatabase, restoreDatabase } from "@/testing/fire/whole-database";
 import { storeReturnPicture } from "@/lib/returns/pictures/add-return-picture";
+import { makeCoupon } from "@/testing/coupons";
 import { makeOrder } from "@/testing/orders";
 import { bringTo } from "@/testing/parcels";
 import { makeAdmin, makeStaff, makeUser } from "@/testing/people";
@@ -21,6 +22,9 @@ import { deleteUser } from "@/lib/accounts/users/delete-user";
 import { Message } from "@/models/message";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { setRoleByEmail, setStaff } from "@/lib/accounts/users/set-role";
+
+/** Takes 10 % off. */
+export const COUPON_CODE = "EID10";
 
 /** Both proofs of identity of a signed-in user: cookie and token. */
 export interface Proofs {
@@ -160,6 +164,7 @@ export async function makeWorld(): Promise<World> {
     bytes: Buffer.from(`Product id,Name,Price\n${product._id},${product.name},990`),
   });
   const messageId = await makeDeadMessage(pendingId);
+  await makeCoupon({ code: COUPON_CODE });
   const soldOut = await makeProduct({ stock: "0" });
   const snapshot = await readDatabase();
   return {

@@ -15,6 +15,13 @@ const NEVER: Record<string, string[]> = {
   "POST products": ["STALE_VERSION", "STOCK_BY_OPTION"],
   // An order that is already decided was agreed before.
   "POST orders/byStaff": ["ORDER_NOT_PENDING"],
+  // An exchange has no code.
+  "POST orders/[id]/returns/[returnId]/exchange": [
+    "COUPON_ENDED",
+    "COUPON_NOT_FOR_THIS",
+    "COUPON_UNKNOWN",
+    "COUPON_USED_UP",
+  ],
   // The answer reports it instead.
   "GET orders/limits": ["TOO_MANY_PIECES"],
   // Each row reports its own refusal.

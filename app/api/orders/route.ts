@@ -45,6 +45,10 @@ export const POST = route(
     errors: [
       "CART_CHANGED",
       "CART_EMPTY",
+      "COUPON_ENDED",
+      "COUPON_NOT_FOR_THIS",
+      "COUPON_UNKNOWN",
+      "COUPON_USED_UP",
       "FORBIDDEN",
       "IN_PROGRESS",
       "KEY_REUSED",

@@ -99,7 +99,13 @@ describe("the total of a draft", () => {
   const draft = { lines: lines(), deliveryLocation: "Inside Dhaka", discount: "" };
 
   it("keeps the charge of the order while its place stays, and takes today's elsewhere", () => {
-    expect(totalDraft(draft, ORDER)).toEqual({ items: 2_500, charge: 60, discount: 0, amount: 2_560 });
+    expect(totalDraft(draft, ORDER)).toEqual({
+      items: 2_500,
+      charge: 60,
+      discount: 0,
+      byCode: 0,
+      amount: 2_560,
+    });
     expect(totalDraft({ ...draft, deliveryLocation: "Outside Dhaka" }, ORDER)?.amount).toBe(2_650);
     expect(totalDraft(draft)?.amount).toBe(2_600);
   });

@@ -1,8 +1,9 @@
 import { itemsTotal, linePrice, parseQuantity, unitPriceOf } from "@/lib/orders/cart/rules";
-import type { WantedLine } from "@/lib/orders/contents/schema";
+import type { WantedLine } from "@/lib/orders/lines/schema";
 import type { OrderDto } from "@/lib/orders/dto";
 import { chargeAfterChange, deliveryCharge } from "@/lib/orders/charges/rules";
-import { isDeliveryLocation, orderTotal } from "@/lib/orders/rules";
+import { type CouponTerms, isFreeByCoupon, takeOff } from "@/lib/orders/coupons/rules";
+import { isDeliveryLocation } from "@/lib/orders/rules";
 import { pickOption } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { isSameOption, type ProductOption } from "@/lib/stock/options";
@@ -20,6 +21,7 @@ export interface DraftLine extends ProductOption {
   _id?: string;
   productId: string;
   productName: string;
+  category: string;
   image: string;
   /** As it is typed. */
   quantity: string;
@@ -34,6 +36,7 @@ export function toDraftLines(order: OrderDto, products: readonly ProductDto[]): 
     _id: line._id,
     productId: line.productId,
     productName: line.productName,
+    category: line.category,
     image: line.image1,
     size: line.size,
     color: line.color,
@@ -55,6 +58,7 @@ export function newDraftLine(
     key: `new ${added}`,
     productId: product._id,
     productName: product.name,
+    category: product.category,
     image: product.image1,
     ...pickOption(product, option),
     quantity: "1",
@@ -100,31 +104,42 @@ interface TotalledDraft {
   deliveryLocation: string;
   /** As it is typed. */
   discount: string;
+  coupon?: CouponTerms | null | undefined;
 }
 
 export interface DraftTotal {
   items: number;
   charge: number;
+  /** What the shop takes off by itself. */
   discount: number;
+  /** What a code takes off beside it. */
+  byCode: number;
   amount: number;
 }
 
 /** What a draft comes to; null where something in it is no number. An order that is changed is charged by chargeAfterChange(). */
 export function totalDraft(
-  { lines, deliveryLocation, discount }: TotalledDraft,
+  { lines, deliveryLocation, discount, coupon }: TotalledDraft,
   order?: Pick<OrderDto, "deliveryLocation" | "deliveryCharge" | "amount">,
 ): DraftTotal | null {
   const prices = lines.map(priceOfLine);
   const taken = parseAmount(discount);
   if (taken === null || prices.includes(null)) return null;
-  const priced = prices.map((price) => ({ price: price ?? 0 }));
+  const priced = prices.map((price, index) => ({
+    price: price ?? 0,
+    category: lines[index]?.category ?? "",
+  }));
   const items = itemsTotal(priced);
-  const charge = chargeOfDraft({ location: deliveryLocation, goods: items - taken }, order);
+  const off = takeOff({ lines: priced, coupon, own: { amount: taken, reason: "" } });
+  const isFree = coupon ? isFreeByCoupon(coupon, priced) : false;
+  const goods = items - (off.discount?.amount ?? 0);
+  const charge = isFree ? 0 : chargeOfDraft({ location: deliveryLocation, goods }, order);
   return {
     items,
     charge,
     discount: taken,
-    amount: orderTotal({ lines: priced, charge, discount: taken }),
+    byCode: off.coupon?.discount ?? 0,
+    amount: goods + charge,
   };
 }
 

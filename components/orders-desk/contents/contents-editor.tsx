@@ -17,6 +17,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import type { OrderContents } from "@/lib/orders/contents/schema";
 import { PATHS } from "@/lib/paths";
 import { DifferencesNotice, type Difference } from "@/components/desk-kit/differences-notice";
+import { ownDiscountOf } from "@/lib/orders/coupons/rules";
 import { describeContents } from "@/lib/orders/rules";
 import type { OrderDto } from "@/lib/orders/dto";
 import { rebase, toDraftLines, totalDraft } from "@/components/orders-desk/contents/contents-draft";
@@ -45,9 +46,9 @@ export function ContentsEditor(props: ContentsEditorProps) {
       <ContentsLines draft={draft} />
       <div className="grid grid-cols-1 gap-5">
         <TextField label="Phone" type="tel" {...bind("phone")} />
-        <DeliveryContents bind={bind} goods={total && total.items - total.discount} />
+        <DeliveryContents bind={bind} goods={total && total.items - total.discount - total.byCode} />
         <DiscountContents bind={bind} items={total?.items ?? null} percent={props.discountPercent} />
-        <ContentsTotal total={total} before={base.order.amount} />
+        <ContentsTotal total={total} code={base.order.coupon?.code} before={base.order.amount} />
         {fresh && (
           <DifferencesNotice
             differences={listDifferences(base.order, fresh.order)}
@@ -104,7 +105,7 @@ function useContentsEditor({ seen, readAgain, onSaved }: ContentsEditorProps) {
   const draft = useContentsDraft(toFields(base.order), toDraftLines(base.order, base.products));
   const { lines } = draft;
   const { deliveryLocation, discount } = draft.draft;
-  const total = totalDraft({ lines, deliveryLocation, discount }, base.order);
+  const total = totalDraft({ lines, deliveryLocation, discount, coupon: base.order.coupon }, base.order);
   const [hasSaved, setHasSaved] = useState(false);
   const saving = useSaveContents({
     base,
@@ -145,8 +146,9 @@ function toFields({
   address,
   deliveryLocation,
   riderNote = "",
-  discount,
+  ...order
 }: OrderDto): ContentsFieldsDraft {
+  const discount = ownDiscountOf(order);
   return {
     name,
     phone,

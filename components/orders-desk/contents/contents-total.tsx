@@ -3,6 +3,8 @@ import { formatBdt } from "@/lib/platform/text/format";
 
 interface ContentsTotalProps {
   total: DraftTotal | null;
+  /** The code of the order. */
+  code?: string | undefined;
   /** Why there is none. */
   missing?: string;
   /** What the order comes to as it is stored. */
@@ -12,6 +14,7 @@ interface ContentsTotalProps {
 /** What the courier will collect, before anything is saved. */
 export function ContentsTotal({
   total,
+  code,
   missing = "The total appears here once all numbers are right.",
   before,
 }: ContentsTotalProps) {
@@ -24,6 +27,7 @@ export function ContentsTotal({
           <Row label="Items" amount={formatBdt(total.items)} />
           <Row label="Delivery" amount={formatBdt(total.charge)} />
           {total.discount > 0 && <Row label="Discount" amount={`− ${formatBdt(total.discount)}`} />}
+          {code !== undefined && <Row label={`Code ${code}`} amount={`− ${formatBdt(total.byCode)}`} />}
           <span className="stitch-t mt-2 flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
             <span className="care-label">Total</span>
             <span className="price text-xl">{formatBdt(total.amount)}</span>

@@ -68,9 +68,11 @@ function NewOrderInBrowser({ discountPercent }: NewOrderViewProps) {
       <div className="grid grid-cols-1 gap-5">
         <ContentsLines draft={{ ...draft, addLine: order.addLine }} />
         <DiscountContents bind={bind} items={total?.items ?? null} percent={discountPercent} />
+        <CouponField bind={bind} problem={order.code.problem} />
         <PaymentFields bind={bind} />
         <ContentsTotal
           total={total}
+          code={order.code.coupon?.code}
           missing="The total appears here once the delivery location is chosen and all numbers are right."
         />
         <ErrorNotice error={draft.problem} />
@@ -106,6 +108,19 @@ function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
         Start over
       </Button>
     </Notice>
+  );
+}
+
+function CouponField({ bind, problem }: { bind: BindField<StaffOrderDraft>; problem: string | undefined }) {
+  const field = bind("coupon");
+  return (
+    <TextField
+      label="Code, if the customer has one"
+      autoCapitalize="characters"
+      maxLength={40}
+      {...field}
+      error={field.error ?? problem}
+    />
   );
 }
 

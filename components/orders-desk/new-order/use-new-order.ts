@@ -7,6 +7,7 @@ import {
   toWanted,
 } from "@/components/orders-desk/contents/contents-draft";
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
+import { useDeskCode } from "@/components/orders-desk/new-order/use-desk-code";
 import { removeStoredKeys, storedKeyByContent } from "@/components/orders-desk/new-order/stored-keys";
 import { parseStoredLines, toStoredLines } from "@/components/orders-desk/new-order/stored-lines";
 import { loadDraft, removeDraft, saveDraft } from "@/components/ui/stored-draft";
@@ -29,6 +30,7 @@ const NO_ORDER = {
   email: "",
   discount: "",
   reason: "",
+  coupon: "",
   advance: "",
   advanceReference: "",
   note: "",
@@ -58,7 +60,7 @@ export function useNewOrder() {
   const [keyOf, setKeyOf] = useState(storedKeyByContent);
   const last = useFilledIn(draft);
   const { lines, setProblem } = draft;
-  const total = totalDraft({ ...draft.draft, lines });
+  const sums = useSums(draft);
   const [isRestored, setIsRestored] = useState(!isBlank(draft));
 
   useEffect(() => saveDraft(LINES_KEPT, toStoredLines(lines)), [lines]);
@@ -73,7 +75,7 @@ export function useNewOrder() {
 
   async function place(): Promise<void> {
     setProblem(undefined);
-    const written = toStaffOrder(draft.draft, lines, total);
+    const written = toStaffOrder(draft.draft, lines, sums.total);
     if (!written) return setProblem("Please enter whole numbers for quantities and amounts.");
     const { order, errors } = checkOrder(staffOrderSchema, { ...written, agreed: draft.draft.agreed !== "" });
     draft.showErrors(errors);
@@ -107,9 +109,9 @@ export function useNewOrder() {
     draft,
     takeChat,
     addLine,
+    ...sums,
     /** Null also as long as nobody knows the charge. */
-    total: isDeliveryLocation(draft.draft.deliveryLocation) ? total : null,
-    goods: total && total.items - total.discount,
+    total: isDeliveryLocation(draft.draft.deliveryLocation) ? sums.total : null,
     last,
     place,
     placed,
@@ -117,6 +119,15 @@ export function useNewOrder() {
     startOver,
     isPending: placing.isPending,
   };
+}
+
+/** What a draft comes to, with the code that is typed. */
+function useSums({ draft, lines }: { draft: StaffOrderDraft; lines: readonly DraftLine[] }) {
+  const code = useDeskCode(draft.coupon, lines);
+  const total = totalDraft({ ...draft, lines, coupon: code.coupon });
+  /** What the items cost, all discounts taken off. */
+  const goods = total && total.items - total.discount - total.byCode;
+  return { code, total, goods };
 }
 
 const isBlank = ({ draft, lines }: { draft: StaffOrderDraft; lines: readonly DraftLine[] }): boolean =>
@@ -157,6 +168,7 @@ function toStaffOrder(draft: StaffOrderDraft, lines: DraftLine[], total: DraftTo
     source,
     lines: toWanted(lines),
     amount: total.amount,
+    ...(draft.coupon.trim() !== "" && { coupon: draft.coupon }),
     ...(total.discount > 0 && { discount: { amount: total.discount, reason } }),
     ...(advance > 0 && { advance: { amount: advance, reference: draft.advanceReference } }),
   };

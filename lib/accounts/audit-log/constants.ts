@@ -9,6 +9,7 @@ export const AUDIT_KINDS = [
   "settings",
   "first steps",
   "demo products",
+  "code",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

@@ -5,6 +5,7 @@ import { sweepOrders } from "@/lib/orders/place/sweep";
 import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
 import { recountUnits } from "@/lib/maintenance/invariants/recount-units";
 import { CartLine } from "@/models/cart-line";
+import { CouponUse } from "@/models/coupon";
 import { Order } from "@/models/order";
 import { PictureChunk, PictureFile } from "@/models/picture";
 import { Product } from "@/models/product";
@@ -23,6 +24,8 @@ export async function reconcileOrders(): Promise<void> {
   await emptyOrderedCarts();
   await catchUpStockEdits();
   await removeLoosePieces();
+  // The orders of some may be left out.
+  await CouponUse.updateMany({}, { uncheckedAt: new Date(0) });
   await sweepOrders();
 }
 

@@ -17,6 +17,7 @@ import { sumSellable } from "@/lib/orders/lines/rules";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
+import { violationsOfCoupons } from "@/lib/maintenance/invariants/coupon-violations";
 import { StockUnit } from "@/models/stock-unit";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { ABANDONED, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
@@ -36,7 +37,7 @@ type StoredUnit = NonNullable<Awaited<ReturnType<ReturnType<typeof listUnits>["n
  * What breaks the promises of orders and stock (ARCHITECTURE.md) at rest, over the whole database: for each unit received =
  * stock + held + sold, held = quantities of pending orders, sold = those of Confirmed ones less what came back of their
  * parcels, stock ≥ 0, amount = lines + the order's own charge − its discount, what couriers collect = amount − advance, what came in = payouts + notes by hand, one
- * order for each key and cart line, nothing half done, and the stock texts as the units say. For shops whose products stay
+ * order for each key and cart line, one use of a code for each order that has it, nothing half done, and the stock texts as the units say. For shops whose products stay
  * tracked.
  */
 export async function listViolations(): Promise<string[]> {
@@ -47,6 +48,7 @@ export async function listViolations(): Promise<string[]> {
     ...orders.violations,
     ...(await violationsOfPayouts(orders.brought)),
     ...violationsOfExchanges(orders.exchanges),
+    ...(await violationsOfCoupons()),
     ...(await violationsOfNumbers()),
     ...(await violationsOfLines()),
     ...violationUnless(orders.linesInCarts === 0, `${orders.linesInCarts} ordered lines are still in carts`),

@@ -6,7 +6,7 @@ import { requireDiscount } from "@/lib/orders/contents/require-discount";
 import { sharedReason } from "@/lib/orders/lines/rules";
 import { holdPlan } from "@/lib/orders/contents/hold-plan";
 import { type ContentsPlan, planChange } from "@/lib/orders/contents/plan-change";
-import { totalOf } from "@/lib/orders/contents/total-of";
+import { requireSeenAmount, requireWithinItems } from "@/lib/orders/contents/total-of";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { abandonOrder } from "@/lib/orders/place/abandon-order";
 import { commitOrder } from "@/lib/orders/place/commit-order";
@@ -14,7 +14,14 @@ import { USUAL_PAYMENT } from "@/lib/orders/payment";
 import { makeEvent, staffActor } from "@/lib/orders/events";
 import { finishPlacing } from "@/lib/orders/place/finish-placing";
 import { inProgress } from "@/lib/orders/in-progress";
-import { chargeFor, chargeTerms } from "@/lib/orders/charges/rules";
+import {
+  findCodeProblem,
+  priceDetails,
+  priceOrder,
+  type PriceTerms,
+  readPriceTerms,
+} from "@/lib/orders/place/price-order";
+import { releaseCouponUse, takeCouponUse } from "@/lib/orders/coupons/take-use";
 import { countOutcome, countRefusal } from "@/lib/orders/place/order-outcomes";
 import { beginOrder } from "@/lib/orders/place/start-placing";
 import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";
@@ -65,16 +72,21 @@ export async function placeByStaff(options: PlaceByStaffOptions): Promise<Placed
 
 /** Returns the products that this touched. */
 async function commitNew(orderId: Types.ObjectId, options: PlaceByStaffOptions): Promise<string[]> {
+  const { input } = options;
+  const terms = await readPriceTerms(input);
+  const { coupon, useId } = terms;
   let plan: ContentsPlan;
   try {
-    plan = await planLines(options.input);
-    const set = await totalUp(plan, options);
+    plan = await planLines(input);
+    const set = await totalUp(plan, options, terms);
+    if (coupon) await takeCouponUse({ coupon, orderId, useId, customer: { phone: input.phone } });
     await holdPlan({ holderId: orderId, plan });
     await options.exchange?.link(orderId);
     await commitOrder(orderId, { set });
   } catch (error) {
     // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
     if (error instanceof AppError) await abandonOrder(orderId);
+    if (error instanceof AppError && coupon) await releaseCouponUse(useId);
     throw error;
   }
   const unitIds = plan.demands.map(({ unitId }) => unitId);
@@ -115,33 +127,32 @@ async function planLines({ lines }: StaffOrderInput): Promise<ContentsPlan> {
   return planChange({ before: [], wanted: lines, products: goods.products.filter(isPublished), unitOf });
 }
 
-/** The fields of the order as they are to be. Throws INVALID_FIELDS, PRICE_CHANGED and DISCOUNT_LIMIT. */
-async function totalUp({ lines }: ContentsPlan, { staff, input, exchange }: PlaceByStaffOptions) {
+/** The fields of the order as they are to be. Throws INVALID_FIELDS, PRICE_CHANGED, DISCOUNT_LIMIT and what a code is refused with. */
+async function totalUp(
+  { lines }: ContentsPlan,
+  { staff, input, exchange }: PlaceByStaffOptions,
+  terms: PriceTerms,
+) {
   const { name, phone, address, email = "", advance, note, amount: seen } = input;
-  const terms = chargeTerms(input.deliveryLocation);
   const items = itemsTotal(lines);
   const shared = exchange?.sharedDiscountOf(items) ?? 0;
   const discount = input.discount ?? (exchange && { amount: shared, reason: sharedReason(exchange.of) });
-  const { charge, amount } = totalOf({
-    lines,
-    discount: discount?.amount ?? 0,
-    chargeOf: (goods) => chargeFor(terms, goods),
-    terms,
-    seen,
-  });
+  requireWithinItems(discount?.amount ?? 0, lines);
+  const problem = findCodeProblem(lines, terms);
+  if (problem) throw problem;
+  const price = priceOrder({ lines, terms, own: discount });
+  requireSeenAmount(seen, priceDetails(lines, price, terms));
   await requireDiscount({
     isAdmin: staff.role === "admin",
     discount: discount?.amount ?? 0,
     items,
     shared,
   });
-  const found = { name, email, phone, address, cartItems: lines };
+  const found = { name, email, phone, address, coupon: terms.coupon?.code, cartItems: lines };
   return {
     cartItems: lines,
-    deliveryCharge: charge,
-    amount,
+    ...price,
     searchKeys: searchKeysOf(found),
-    ...(discount && discount.amount > 0 && { discount }),
     ...(advance && { advance, advances: [{ at: new Date(), amount: advance.amount }] }),
     ...(exchange && { exchangeOf: exchange.of }),
     ...(note && { notes: [{ at: new Date(), by: new Types.ObjectId(staff._id), text: note }] }),

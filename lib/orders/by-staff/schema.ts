@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { discountSchema, seenAmountSchema, wantedLinesSchema } from "@/lib/orders/contents/schema";
+import { discountSchema, seenAmountSchema } from "@/lib/orders/contents/schema";
+import { wantedLinesSchema } from "@/lib/orders/lines/schema";
+import { codeSchema } from "@/lib/orders/coupons/schema";
 import { STAFF_SOURCES } from "@/lib/orders/constants";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { checkoutFormSchema, phoneSchema } from "@/lib/orders/schema";
@@ -35,6 +37,7 @@ export const staffOrderSchema = z.object({
   riderNote,
   note: paragraphSchema(MAX_NOTE_LENGTH, "Please keep the note short.").optional(),
   amount: seenAmountSchema.optional(),
+  coupon: codeSchema.optional(),
   agreed: z.boolean().optional().describe("Agreed on the phone: the order is Confirmed at once."),
 });
 

@@ -1,4 +1,11 @@
 import { itemsTotal } from "@/lib/orders/cart/rules";
+import {
+  type CouponTerms,
+  isFreeByCoupon,
+  type PricedLine,
+  takeOff,
+  type TakeOffOptions,
+} from "@/lib/orders/coupons/rules";
 import { isDeliveryLocation, orderTotal } from "@/lib/orders/rules";
 import { deliveryFacts } from "@/lib/shop-facts";
 import type { DeliveryLocation } from "@/lib/site";
@@ -24,10 +31,26 @@ export const chargeFor = ({ charge, freeFrom }: ChargeTerms, goods: number): num
 export const deliveryCharge = (location: DeliveryLocation | null, goods: number): number =>
   chargeFor(chargeTerms(location), goods);
 
-/** All lines plus delivery. */
-export function orderAmount(lines: readonly { price: number }[], location: DeliveryLocation | null): number {
-  return orderTotal({ lines, charge: deliveryCharge(location, itemsTotal(lines)), discount: 0 });
+interface PriceOptions extends TakeOffOptions {
+  charge: ChargeTerms;
 }
+
+/** What lines come to: what is taken off them, the charge of what is left, and the amount. */
+export function priceLines({ charge, ...goods }: PriceOptions) {
+  const { lines, coupon } = goods;
+  const taken = takeOff(goods);
+  const discount = taken.discount?.amount ?? 0;
+  const isFree = coupon ? isFreeByCoupon(coupon, lines) : false;
+  const charged = isFree ? 0 : chargeFor(charge, itemsTotal(lines) - discount);
+  return { ...taken, deliveryCharge: charged, amount: orderTotal({ lines, charge: charged, discount }) };
+}
+
+/** All lines plus delivery, less what a code takes off. */
+export const orderAmount = (
+  lines: readonly PricedLine[],
+  location: DeliveryLocation | null,
+  coupon?: CouponTerms | null,
+): number => priceLines({ lines, coupon, charge: chargeTerms(location) }).amount;
 
 /** How much more has to be ordered until delivery is free: 0 where it is, null where it never will be. */
 export function missingToFreeDelivery(goods: number): number | null {

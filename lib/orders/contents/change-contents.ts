@@ -6,7 +6,8 @@ import { itemsTotal } from "@/lib/orders/cart/rules";
 import { requireDiscount } from "@/lib/orders/contents/require-discount";
 import { type ContentsPlan, planChange, type StoredLine } from "@/lib/orders/contents/plan-change";
 import type { ChangeContentsInput } from "@/lib/orders/contents/schema";
-import { totalOf } from "@/lib/orders/contents/total-of";
+import { requireWithinItems, totalOf } from "@/lib/orders/contents/total-of";
+import { isFreeByCoupon, ownDiscountOf, takeOff } from "@/lib/orders/coupons/rules";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { type EventActor, makeEvent } from "@/lib/orders/events";
 import { EVENT_DETAILS } from "@/lib/orders/events/schema";
@@ -47,9 +48,9 @@ export async function changeContents(options: ChangeContentsOptions): Promise<st
   const after = totalUp(order, plan.lines, input);
   await requireDiscount({
     isAdmin: options.isAdmin,
-    discount: after.discount?.amount ?? 0,
+    discount: ownDiscountOf(after)?.amount ?? 0,
     items: itemsTotal(after.cartItems),
-    before: { discount: order.discount?.amount ?? 0, items: itemsTotal(order.cartItems) },
+    before: { discount: ownDiscountOf(order)?.amount ?? 0, items: itemsTotal(order.cartItems) },
   });
   const changed = changesTo(order, after);
   if (isNothing(changed)) return [];
@@ -96,11 +97,16 @@ async function isRepeated(order: Changeable, { by, input }: ChangeContentsOption
   return isNothing(changesTo(order, totalUp(order, lines, input)));
 }
 
-/** The fields of the order as they are to be. */
+const withoutOwn = ({ own: _own, ...coupon }: NonNullable<Changeable["coupon"]>) => coupon;
+
+/** The fields of the order as they are to be. Throws INVALID_FIELDS and PRICE_CHANGED. */
 function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsInput) {
   const { name = order.name, phone = order.phone, address = order.address } = input;
   const location = input.deliveryLocation ?? order.deliveryLocation;
-  const discount = input.discount ?? order.discount ?? { amount: 0, reason: "" };
+  const own = input.discount ?? ownDiscountOf(order);
+  requireWithinItems(own?.amount ?? 0, lines);
+  const taken = takeOff({ lines, coupon: order.coupon, own });
+  const isFree = order.coupon ? isFreeByCoupon(order.coupon, lines) : false;
   const before = {
     location: order.deliveryLocation,
     goods: order.amount - order.deliveryCharge,
@@ -108,12 +114,19 @@ function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsIn
   };
   const { charge, amount } = totalOf({
     lines,
-    discount: discount.amount,
-    chargeOf: (goods) => chargeAfterChange(before, { location, goods }),
+    discount: taken.discount?.amount ?? 0,
+    chargeOf: (goods) => (isFree ? 0 : chargeAfterChange(before, { location, goods })),
     terms: chargeTerms(isDeliveryLocation(location) ? location : null),
     seen: input.amount,
   });
-  const found = { name, email: order.email, phone, address, cartItems: lines };
+  const found = {
+    name,
+    email: order.email,
+    phone,
+    address,
+    coupon: order.coupon?.code,
+    cartItems: lines,
+  };
   return {
     name,
     phone,
@@ -121,7 +134,8 @@ function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsIn
     deliveryLocation: location,
     deliveryCharge: charge,
     riderNote: input.riderNote ?? order.riderNote ?? "",
-    discount: discount.amount > 0 ? discount : null,
+    discount: taken.discount,
+    coupon: order.coupon && taken.coupon ? { ...withoutOwn(order.coupon), ...taken.coupon } : null,
     cartItems: lines,
     amount,
     searchKeys: searchKeysOf(found),
@@ -129,7 +143,7 @@ function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsIn
 }
 
 /** In a pipeline a text that begins with a dollar sign would be the name of a field. */
-function toStage({ discount, riderNote, ...fields }: ReturnType<typeof totalUp>) {
+function toStage({ discount, coupon, riderNote, ...fields }: ReturnType<typeof totalUp>) {
   const literal = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, { $literal: value }]),
   );
@@ -137,6 +151,7 @@ function toStage({ discount, riderNote, ...fields }: ReturnType<typeof totalUp>)
     ...literal,
     riderNote: riderNote ? { $literal: riderNote } : "$$REMOVE",
     discount: discount ? { $literal: discount } : "$$REMOVE",
+    coupon: coupon ? { $literal: coupon } : "$$REMOVE",
   };
 }
 

@@ -3,7 +3,7 @@ import { Types } from "mongoose";
 import { linePrice, unitPriceOf } from "@/lib/orders/cart/rules";
 import { groupBy } from "@/lib/platform/group-by";
 import { AppError } from "@/lib/platform/http/errors";
-import type { WantedLine } from "@/lib/orders/contents/schema";
+import type { WantedLine } from "@/lib/orders/lines/schema";
 import { inProgress } from "@/lib/orders/in-progress";
 import type { SettledLine } from "@/lib/orders/settle-order";
 import { toPieces } from "@/lib/orders/to-pieces";

@@ -15,6 +15,13 @@ interface TotalOfOptions {
   seen: number | undefined;
 }
 
+/** Throws INVALID_FIELDS where more is taken off than the items cost. */
+export function requireWithinItems(discount: number, lines: readonly { price: number }[]): void {
+  if (discount <= itemsTotal(lines)) return;
+  const message = "The discount cannot be more than the items cost.";
+  throw new AppError("INVALID_FIELDS", { message, fields: { "discount.amount": message } });
+}
+
 interface Total {
   charge: number;
   amount: number;
@@ -23,15 +30,22 @@ interface Total {
 /** What an order comes to, in whole BDT. Throws INVALID_FIELDS and PRICE_CHANGED. */
 export function totalOf({ lines, discount, chargeOf, terms, seen }: TotalOfOptions): Total {
   const items = itemsTotal(lines);
-  if (discount > items) {
-    const message = "The discount cannot be more than the items cost.";
-    throw new AppError("INVALID_FIELDS", { message, fields: { "discount.amount": message } });
-  }
+  requireWithinItems(discount, lines);
   const charge = chargeOf(items - discount);
   const amount = orderTotal({ lines, charge, discount });
-  if (seen === undefined || seen === amount) return { charge, amount };
+  requireSeenAmount(seen, { items, deliveryCharge: charge, amount, terms });
+  return { charge, amount };
+}
+
+interface SeenDetails extends Record<string, unknown> {
+  amount: number;
+}
+
+/** Throws PRICE_CHANGED where the keeper saw another total. */
+export function requireSeenAmount(seen: number | undefined, details: SeenDetails): void {
+  if (seen === undefined || seen === details.amount) return;
   throw new AppError("PRICE_CHANGED", {
     message: "Prices have changed since you opened this order.",
-    details: { items, deliveryCharge: charge, amount, terms },
+    details,
   });
 }

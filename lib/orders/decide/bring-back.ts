@@ -1,5 +1,6 @@
 import "server-only";
 import { planAllPieces } from "@/lib/orders/contents/plan-all-pieces";
+import { withCouponUse } from "@/lib/orders/coupons/take-again";
 import type { NewEvent } from "@/lib/orders/events";
 import { holdAndTransition } from "@/lib/orders/hold-and-transition";
 import type { ORDER_STEPS } from "@/lib/orders/lifecycle";
@@ -7,7 +8,8 @@ import { FIRST_PARCEL_STATE } from "@/lib/orders/lifecycle/rules";
 import { atVersion } from "@/lib/platform/database/compare-and-set";
 import { Order } from "@/models/order";
 
-const findOne = (orderId: string) => Order.findById(orderId).select("version cartItems").lean();
+const findOne = (orderId: string) =>
+  Order.findById(orderId).select("version userId phone cartItems coupon").lean();
 
 interface BringBackOptions {
   orderId: string;
@@ -21,7 +23,7 @@ interface BringBackOptions {
 
 /**
  * Makes a cancelled order what it was, if its pieces are still there: they are held first, as for a new order. Returns the
- * products that this touched; null where it is in another state. Throws OUT_OF_STOCK and IN_PROGRESS.
+ * products that this touched; null where it is in another state. Throws OUT_OF_STOCK, COUPON_USED_UP and IN_PROGRESS.
  */
 export async function bringBack({
   orderId,
@@ -33,20 +35,23 @@ export async function bringBack({
   const order = await findOne(orderId);
   if (!order) return null;
   const plan = await planAllPieces(order.cartItems);
-  return await holdAndTransition({
-    orderId,
-    plan,
-    from: { ...from, ...atVersion(order.version) },
-    set: {
-      ...set,
-      status: step.to,
-      cancellation: "$$REMOVE",
-      // The user who brings it back has decided that it is to have its pieces.
-      callFirst: "$$REMOVE",
-      cartItems: { $literal: plan.lines },
-    },
-    event,
-  });
+  return await withCouponUse(order, (useId) =>
+    holdAndTransition({
+      orderId,
+      plan,
+      from: { ...from, ...atVersion(order.version) },
+      set: {
+        ...set,
+        status: step.to,
+        cancellation: "$$REMOVE",
+        // The user who brings it back has decided that it is to have its pieces.
+        callFirst: "$$REMOVE",
+        cartItems: { $literal: plan.lines },
+        ...(useId && { "coupon.useId": useId }),
+      },
+      event,
+    }),
+  );
 }
 
 const IS_BOOKED = { $eq: [{ $type: "$parcel.consignmentId" }, "string"] };

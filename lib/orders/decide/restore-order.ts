@@ -27,7 +27,7 @@ const STEPS = [ORDER_STEPS.restorePending, ORDER_STEPS.restoreConfirmed] as cons
 /**
  * Brings a deleted order back as what it was: a pending one holds its pieces again, a Confirmed one is to be packed, and one
  * whose parcel was out, or that was cancelled before, only appears again. An exchange that was still in the shop stays
- * deleted, for its credit is free again. Throws NOT_FOUND, OUT_OF_STOCK, RETURN_STATE and IN_PROGRESS.
+ * deleted, for its credit is free again. Throws NOT_FOUND, OUT_OF_STOCK, COUPON_USED_UP, RETURN_STATE and IN_PROGRESS.
  */
 export async function restoreOrder(orderId: string, by: EventActor = SYSTEM): Promise<RestoredOrder> {
   const order = await Order.findOne({

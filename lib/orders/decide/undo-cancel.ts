@@ -15,8 +15,8 @@ const STEPS = [ORDER_STEPS.undoCancel, ORDER_STEPS.undoCancelConfirmed] as const
 
 /**
  * Takes back that the shop has just cancelled an order, before a message of it leaves. An exchange stays cancelled, for its
- * credit is free again. Returns the products that this touched; null where nothing can be taken back. Throws OUT_OF_STOCK
- * and IN_PROGRESS.
+ * credit is free again. Returns the products that this touched; null where nothing can be taken back. Throws OUT_OF_STOCK,
+ * COUPON_USED_UP and IN_PROGRESS.
  */
 export async function undoCancel({ by, orderId }: UndoCancelOptions): Promise<string[] | null> {
   for (const step of STEPS) {

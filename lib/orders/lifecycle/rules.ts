@@ -74,6 +74,8 @@ export const HIDDEN_STATUSES = STORED_STATUSES.filter((status) => !ORDER.states[
 export const PLACED = { status: { $in: ORDER_STATUSES }, deletedAt: null };
 export const UNDECIDED = { status: anyOf(UNDECIDED_STATUSES), deletedAt: null };
 export const SOLD = { status: anyOf(SOLD_STATUSES), deletedAt: null };
+/** Placed and not cancelled, deleted or not. */
+export const STANDING = { status: anyOf([...UNDECIDED_STATUSES, ...SOLD_STATUSES]) };
 
 // Its parcel
 

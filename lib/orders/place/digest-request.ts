@@ -4,14 +4,15 @@ import type { CreateOrderInput } from "@/lib/orders/schema";
 
 /** What was sent with an Idempotency-Key, in two parts. */
 export interface RequestDigest {
-  /** Whom to call and where to go. */
+  /** Whom to call, where to go, and the code. */
   contact: string;
   /** The lines and the amount that the shopper saw. */
   cart: string;
 }
 
 export function digestRequest(input: CreateOrderInput): RequestDigest {
-  const { name, phone, address, deliveryLocation, paymentMethod, riderNote, amount, cartItems } = input;
+  const { name, phone, address, deliveryLocation, paymentMethod, riderNote, coupon, amount, cartItems } =
+    input;
   const lineIds = cartItems?.map(({ _id }) => _id).toSorted() ?? null;
   return {
     contact: digest([
@@ -21,6 +22,8 @@ export function digestRequest(input: CreateOrderInput): RequestDigest {
       deliveryLocation,
       paymentMethod,
       ...(riderNote ? [riderNote] : []),
+      // Not with the cart, which an emptied checkout says nothing about.
+      ...(coupon ? [{ coupon }] : []),
     ]),
     cart: digest([amount, lineIds]),
   };

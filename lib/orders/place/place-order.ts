@@ -2,7 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { requireAllowedPhone } from "@/lib/orders/blocked-phones/require-allowed-phone";
 import type { CartLineDto, CartLineState } from "@/lib/orders/cart/dto";
-import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
+import { countPieces } from "@/lib/orders/cart/rules";
 import { databaseEpoch } from "@/lib/platform/database/database-epoch";
 import { groupBy } from "@/lib/platform/group-by";
 import { AppError } from "@/lib/platform/http/errors";
@@ -15,8 +15,14 @@ import { finishPlacing } from "@/lib/orders/place/finish-placing";
 import { inProgress } from "@/lib/orders/in-progress";
 import { requireWithinLimits } from "@/lib/orders/limits/require-within-limits";
 import { makeReservation } from "@/lib/orders/limits/reservation";
-import { chargeFor, type ChargeTerms, chargeTerms } from "@/lib/orders/charges/rules";
-import { orderTotal } from "@/lib/orders/rules";
+import {
+  findCodeProblem,
+  priceDetails,
+  priceOrder,
+  type PriceTerms,
+  readPriceTerms,
+} from "@/lib/orders/place/price-order";
+import { releaseCouponUse, takeCouponUse } from "@/lib/orders/coupons/take-use";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { countOutcome, countRefusal } from "@/lib/orders/place/order-outcomes";
 import { startPlacing } from "@/lib/orders/place/start-placing";
@@ -59,12 +65,12 @@ interface PlacedOrder {
 
 /**
  * Turns the caller's cart into a pending order, in single-document steps that a crash can stop anywhere: start, claim
- * the lines, compare the money, reserve within the limits, hold the stock, commit, empty the cart. Until the commit nothing
+ * the lines, compare the money, reserve within the limits, take the use of a code, hold the stock, commit, empty the cart. Until the commit nothing
  * counts, and it alone waits for the journal; lib/orders/place/sweep.ts undoes what was left behind. Lines, prices, charge,
  * owner, time and status are the server's.
  *
- * Throws TOO_MANY_REQUESTS, TOO_MANY_PIECES, CART_EMPTY, CART_CHANGED, IN_PROGRESS, KEY_REUSED, PRICE_CHANGED and
- * OUT_OF_STOCK.
+ * Throws TOO_MANY_REQUESTS, TOO_MANY_PIECES, CART_EMPTY, CART_CHANGED, IN_PROGRESS, KEY_REUSED, PRICE_CHANGED,
+ * OUT_OF_STOCK and what a code is refused with.
  */
 export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrder> {
   const { orderId, cart, unitOf, isCanceled, isCallFirst } = await countRefusal("customer", () =>
@@ -91,8 +97,7 @@ interface CommittedOrder {
 async function placeAndCommit(options: PlaceOrderOptions): Promise<CommittedOrder> {
   const { user, input } = options;
   const epoch = databaseEpoch();
-  // Read once: what the customer agreed to is what is stored, also where the owner changes it meanwhile.
-  const terms = chargeTerms(input.deliveryLocation);
+  const terms = await readPriceTerms(input);
   const begun = (await begin(options, terms)) ?? (await begin(options, terms));
   if (!begun) throw inProgress();
   const { cart, orderId, isNew, isCanceled, isCallFirst: wasCallFirst } = begun;
@@ -106,6 +111,7 @@ async function placeAndCommit(options: PlaceOrderOptions): Promise<CommittedOrde
       requireWithinLimits({ ...wish, orderId }),
       requireAllowedPhone(input.phone),
     ]);
+    await takeUse(orderId, options, terms);
     const isCallFirst = exceeded !== null;
     if (isCallFirst) await offerPhoneProof(options);
     const unitOf: UnitOf = isCallFirst ? () => null : await holdLines(orderId, cart);
@@ -126,8 +132,19 @@ async function placeAndCommit(options: PlaceOrderOptions): Promise<CommittedOrde
   } catch (error) {
     // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
     if (error instanceof AppError) await abandonOrder(orderId);
+    if (error instanceof AppError && terms.coupon) await releaseCouponUse(terms.useId);
     throw error;
   }
+}
+
+/** Throws COUPON_USED_UP and IN_PROGRESS. */
+async function takeUse(
+  orderId: Types.ObjectId,
+  { user, input }: PlaceOrderOptions,
+  { coupon, useId }: PriceTerms,
+): Promise<void> {
+  if (!coupon) return;
+  await takeCouponUse({ coupon, orderId, useId, customer: { userId: user._id, phone: input.phone } });
 }
 
 /** Throws TOO_MANY_PIECES where its customer can prove their phone instead of waiting for a call. */
@@ -145,7 +162,7 @@ function unitIdsOf(lines: CartLineDto[], unitOf: UnitOf): Types.ObjectId[] {
 }
 
 /** Reads the cart and starts the order; null where one of the same key had to be undone first. */
-async function begin(options: PlaceOrderOptions, terms: ChargeTerms) {
+async function begin(options: PlaceOrderOptions, terms: PriceTerms) {
   const { user, input, key } = options;
   const cart = await readCart(user);
   const isOrderable =
@@ -161,29 +178,19 @@ function toWish({ lines, goods }: SeenCart, { user, input, clientAddress }: Plac
   return { user, lines, countedPieces, amount: input.amount, phone: input.phone, clientAddress };
 }
 
-function compareAmount(lines: CartLineDto[], input: CreateOrderInput, terms: ChargeTerms): void {
+function compareAmount(lines: CartLineDto[], input: CreateOrderInput, terms: PriceTerms): void {
   const problem = findPriceProblem(lines, input, terms);
   if (problem) throw problem;
 }
 
-function findPriceProblem(
-  lines: CartLineDto[],
-  input: CreateOrderInput,
-  terms: ChargeTerms,
-): AppError | null {
+function findPriceProblem(lines: CartLineDto[], input: CreateOrderInput, terms: PriceTerms): AppError | null {
   const unavailable = lines.find((line) => line.state !== "available");
   if (unavailable) return outOfStock(unavailable);
-  const { charge, amount } = totalUp(lines, terms);
-  if (amount === input.amount) return null;
-  return new AppError("PRICE_CHANGED", {
-    details: { items: itemsTotal(lines), deliveryCharge: charge, amount, terms },
-  });
-}
-
-/** The charge of the lines, and what they come to with it. */
-function totalUp(lines: CartLineDto[], terms: ChargeTerms) {
-  const charge = chargeFor(terms, itemsTotal(lines));
-  return { charge, amount: orderTotal({ lines, charge, discount: 0 }) };
+  const problem = findCodeProblem(lines, terms);
+  if (problem) return problem;
+  const price = priceOrder({ lines, terms });
+  if (price.amount === input.amount) return null;
+  return new AppError("PRICE_CHANGED", { details: priceDetails(lines, price, terms) });
 }
 
 /** Holds the pieces of all lines; returns the stock unit of each, null where nobody counts it. */
@@ -221,17 +228,15 @@ function isCounted(line: CartLineDto, { products }: Goods): boolean {
 interface PlacedFieldsOptions extends Pick<PlaceOrderOptions, "user" | "input"> {
   lines: CartLineDto[];
   unitOf: UnitOf;
-  terms: ChargeTerms;
+  terms: PriceTerms;
 }
 
 /** What an order has of its cart, from its commit on. */
 function toPlaced({ user, lines, unitOf, input, terms }: PlacedFieldsOptions) {
-  const { charge, amount } = totalUp(lines, terms);
   return {
     cartItems: lines.map((line) => toOrderLine(line, unitOf)),
-    searchKeys: searchKeysOf({ ...input, email: user.email, cartItems: lines }),
-    deliveryCharge: charge,
-    amount,
+    searchKeys: searchKeysOf({ ...input, coupon: terms.coupon?.code, email: user.email, cartItems: lines }),
+    ...priceOrder({ lines, terms }),
   };
 }
 

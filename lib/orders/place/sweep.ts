@@ -3,6 +3,7 @@ import { claimedBy } from "@/lib/orders/cart/claimed-lines";
 import { connectDb } from "@/lib/platform/database/db";
 import { abandonOrder } from "@/lib/orders/place/abandon-order";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
+import { sweepCouponUses } from "@/lib/orders/coupons/sweep-uses";
 import { forgetAddresses } from "@/lib/orders/limits/read-newcomers";
 import { settleOrder } from "@/lib/orders/settle-order";
 import { applyOverdueEdits } from "@/lib/stock/apply-pending-edit";
@@ -39,6 +40,7 @@ export async function sweepOrders({ clocksDifferMs = CLOCKS_DIFFER_MS }: SweepOp
   const unsettled = await Order.find({ settlement: { $exists: true } })
     .select("_id")
     .lean();
+  await sweepCouponUses();
   for (const { _id } of unsettled) touched.push(...(await runPostCommit(() => settleOrder(_id), [])));
   touched.push(...(await finishLeftHolds({ now, clocksDifferMs })));
   await forgetLeftMarkers();

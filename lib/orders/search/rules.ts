@@ -24,17 +24,19 @@ interface Findable {
   email: string;
   phone: string;
   address: string;
+  /** The code that it has. */
+  coupon?: string | undefined;
   /** None while an order is being placed. */
   cartItems: readonly { productName: string; category: string; size: string; color: string }[];
 }
 
 /**
- * What an order is found by, each from its beginning: the words of name, address, products and their options, the e-mail
+ * What an order is found by, each from its beginning: the words of name, address, code, products and their options, the e-mail
  * from each of its words on, and the phone from each of its digits on.
  */
-export function searchKeysOf({ name, email, phone, address, cartItems }: Findable): string[] {
+export function searchKeysOf({ name, email, phone, address, coupon = "", cartItems }: Findable): string[] {
   const goods = cartItems.flatMap((line) => [line.productName, line.category, line.size, line.color]);
-  const words = [name, address, ...goods].flatMap((text) => wordsOf(fold(text)));
+  const words = [name, address, coupon, ...goods].flatMap((text) => wordsOf(fold(text)));
   return [...new Set([...phoneKeys(phone), ...emailKeys(fold(email)), ...words])].slice(0, MAX_KEYS);
 }
 

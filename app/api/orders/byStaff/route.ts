@@ -13,6 +13,10 @@ export const POST = route(
     headers: ["Idempotency-Key"],
     body: staffOrderSchema,
     errors: [
+      "COUPON_ENDED",
+      "COUPON_NOT_FOR_THIS",
+      "COUPON_UNKNOWN",
+      "COUPON_USED_UP",
       "DISCOUNT_LIMIT",
       "IN_PROGRESS",
       "KEY_REUSED",

@@ -15,6 +15,7 @@ export const POST = route(
     params: idParamsSchema,
     errors: [
       "CANNOT_REOPEN",
+      "COUPON_USED_UP",
       "IN_PROGRESS",
       "NOT_FOUND",
       "ORDER_NOT_PENDING",

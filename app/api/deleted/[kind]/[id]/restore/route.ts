@@ -11,7 +11,7 @@ export const POST = route(
     summary: "An admin brings back an order, a product or an account that was deleted in the last 30 days",
     auth: "admin",
     params: restoreParamsSchema,
-    errors: ["IN_PROGRESS", "NAME_TAKEN", "NOT_FOUND", "OUT_OF_STOCK", "RETURN_STATE"],
+    errors: ["COUPON_USED_UP", "IN_PROGRESS", "NAME_TAKEN", "NOT_FOUND", "OUT_OF_STOCK", "RETURN_STATE"],
     response: z.object({ message: z.string() }),
     audit: ({ params }) => ({ verb: "restore", kind: params.kind, id: params.id }),
   },

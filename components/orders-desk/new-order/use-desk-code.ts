@@ -1,0 +1,17 @@
+import { type DraftLine, toWanted } from "@/components/orders-desk/contents/contents-draft";
+import { parseQuantity } from "@/lib/orders/cart/rules";
+import { useCouponForLines } from "@/lib/orders/coupons/api";
+import { parseCode } from "@/lib/orders/coupons/rules";
+import { messageOf } from "@/lib/platform/http/client";
+
+/** What a code takes off the lines of a new order, or why it takes nothing off; both are missing until the shop has said. */
+export function useDeskCode(typed: string, lines: readonly DraftLine[]) {
+  const code = parseCode(typed) ?? "";
+  const whole = lines.every(({ quantity }) => parseQuantity(quantity) !== null) ? lines : [];
+  const checked = useCouponForLines(code, toWanted(whole));
+  const isAsked = code !== "" && whole.length > 0;
+  return {
+    coupon: isAsked && !checked.error ? checked.data : undefined,
+    problem: isAsked && checked.error ? messageOf(checked.error) : undefined,
+  };
+}
