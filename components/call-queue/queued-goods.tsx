@@ -32,7 +32,7 @@ export function QueuedGoods({ order }: { order: QueuedOrder }) {
           {shown.map(({ _id, quantity, productName, size, color }) => (
             <li
               key={_id}
-              className={`relative flex gap-x-1 ${isSingle ? "" : "min-h-7 items-center"}`}
+              className={`relative flex gap-x-1 ${isSingle ? "items-start" : "min-h-7 items-center"}`}
               title={productName}
             >
               <span className="shrink-0 font-semibold tabular-nums">{quantity} ×</span>

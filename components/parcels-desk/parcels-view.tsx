@@ -212,7 +212,7 @@ function emptyText({ tab = FIRST_PARCEL_TAB, state, q, courier }: ParcelPlace): 
 /** Chooses the courier who takes the parcels, whose name has the room that the states leave. */
 function CourierChoice(field: Pick<FieldProps, "value" | "onChange">) {
   return (
-    <div className="min-w-0 grow basis-28 sm:max-w-52">
+    <div className="min-w-0 grow basis-24 sm:max-w-52">
       <SelectField
         isBare
         label="Courier"

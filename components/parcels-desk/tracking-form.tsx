@@ -60,7 +60,7 @@ function CodeForm({ orderNumber, code, isBusy, onSave }: CodeFormProps) {
   const typed = useCode({ initial: code, onSend: onSave });
   return (
     <form
-      className="flex min-w-0 flex-auto gap-1.5 *:first:min-w-0 *:first:flex-auto"
+      className="flex min-w-0 flex-auto items-start gap-1.5 *:first:min-w-0 *:first:flex-auto"
       onSubmit={(event) => {
         event.preventDefault();
         typed.send();

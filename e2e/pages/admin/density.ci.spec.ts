@@ -43,6 +43,8 @@ async function makeWide(page: Page): Promise<void> {
       json: { all: 1_288, waiting: 288, pending: 288, Confirmed: 888, Canceled: 112, returnsAsked: 28 },
     }),
   );
+  // The news has the counts of this shop.
+  await page.route("**/api/parcels/news?*", () => undefined);
   await page.route("**/api/parcels?*", async (route) => {
     const response = await route.fetch();
     const list = (await response.json()) as { counts: Record<string, number> };
