@@ -24,25 +24,24 @@ export function ParcelItems({ order: { cartItems } }: { order: ListedParcel }) {
 export function ParcelWay({ order: { address, parcel } }: { order: ListedParcel }) {
   const { state, courier, since, trackingCode, trackingUrl, returned } = parcel;
   const sellable = returned?.reduce((sum, line) => sum + line.sellable, 0);
-  const facts = isInShop(state)
-    ? [address]
-    : [
-        courier && COURIER_FACTS[courier].label,
-        since && formatDay(dayOf(since)),
-        sellable !== undefined && `${sellable} back in stock`,
-      ];
+  const isHere = isInShop(state);
+  const facts = isHere
+    ? []
+    : [since && formatDay(dayOf(since)), sellable !== undefined && `${sellable} back in stock`];
   return (
-    <p className="truncate text-muted" title={isInShop(state) ? address : undefined}>
+    <p className="truncate text-muted" title={isHere ? address : undefined}>
       <span className={isSaidByStep(state) ? "sr-only" : "font-semibold text-ink"}>
         {PARCEL_LABELS[state]} ·{" "}
       </span>
-      {facts.filter(Boolean).join(" · ")}
-      {!isInShop(state) && trackingCode && (
+      {isHere ? address : courier && COURIER_FACTS[courier].label}
+      {/* Before the day: of a long line the end is cut. */}
+      {!isHere && trackingCode && (
         <>
           {" · "}
           <Code code={trackingCode} url={trackingUrl} className="link" />
         </>
       )}
+      {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
     </p>
   );
 }
