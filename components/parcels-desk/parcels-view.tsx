@@ -68,7 +68,6 @@ export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
   const booking = useBookParcels();
   const { courier, choose } = useLastCourier();
   const { tab = FIRST_PARCEL_TAB } = place;
-  const isDone = tab === "done";
   const isInShop = tab === FIRST_PARCEL_TAB;
   const choice = <CourierChoice value={courier} onChange={choose} />;
   const canBook = bookable.includes(courier);
@@ -94,7 +93,7 @@ export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
                 />
               )}
               {tab === "withCourier" && canReceive && <EveningCash />}
-              {!isDone && (
+              {tab !== "done" && (
                 <CourierDesk
                   key={courier}
                   courier={courier}

@@ -59,6 +59,7 @@ export const LIB_OF_BROWSER = [
   "platform/shop-error",
   "platform/http/calls",
   "platform/http/use-change",
+  "platform/http/use-news",
   "platform/http/send*",
   "platform/http/retry-policy",
   "platform/http/proof-of-work/format.mjs",
