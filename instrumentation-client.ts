@@ -9,6 +9,14 @@ if (Math.random() < MEASURED_SHARE && !navigator.webdriver && !isSavingData()) {
   window.addEventListener("load", () => setTimeout(() => void measureVisit()));
 }
 
+// A link such as `/?code=EID10` brings a code for the checkout: see components/checkout/kept-code.ts.
+const code = new URLSearchParams(location.search).get("code");
+try {
+  if (code) localStorage.setItem("code", code);
+} catch {
+  // Then the shopper types it.
+}
+
 async function measureVisit(): Promise<void> {
   // A visit that cannot be measured is none of the visitor's troubles.
   const observer = await import("@/lib/reports/vitals/observe-visit").catch(() => null);

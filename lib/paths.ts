@@ -33,6 +33,7 @@ export const PATHS = {
   cash: "/dashboard/cash",
   messages: "/dashboard/messages",
   settings: "/dashboard/settings",
+  codes: "/dashboard/codes",
 } as const;
 
 /** The first parts of the addresses under /dashboard that belong to admins, or to staff and admins. */
@@ -53,6 +54,7 @@ export const ADMIN_SEGMENTS = [
   "cash",
   "messages",
   "settings",
+  "codes",
 ] as const;
 
 /** The number of a page after the first as its address has it: 2 to 999, written in one way only. */

@@ -41,6 +41,7 @@ const ADMIN_MENU: DeskMenu = {
     { label: "Numbers", href: PATHS.numbers },
     { label: "Activity", href: PATHS.auditLog },
     { label: "Import and export", href: PATHS.data },
+    { label: "Codes", href: PATHS.codes },
     { label: "Settings", href: PATHS.settings },
     { label: "Speed", href: PATHS.vitals },
     { label: "Not found", href: PATHS.missedSearches },

@@ -2,40 +2,45 @@ import { FreeDelivery } from "@/components/cart/free-delivery";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import { formatBdt, formatItems } from "@/lib/platform/text/format";
-import { deliveryCharge, orderAmount } from "@/lib/orders/charges/rules";
+import { chargeTerms, priceLines } from "@/lib/orders/charges/rules";
 import type { DeliveryLocation } from "@/lib/site";
+import type { CheckedCoupon } from "@/lib/orders/coupons/dto";
 import { describeOption } from "@/lib/stock/options";
 
 interface AmountSummaryProps {
   lines: CartLineDto[];
   location: DeliveryLocation | null;
+  coupon: CheckedCoupon | null;
 }
 
 /** The items of the order and its total: items plus delivery charge. */
-export function AmountSummary({ lines, location }: AmountSummaryProps) {
+export function AmountSummary({ lines, location, coupon }: AmountSummaryProps) {
   const items = itemsTotal(lines);
-  const charge = deliveryCharge(location, items);
-  const rows: [string, number][] = [
-    [`Items: ${formatItems(lines.length, countPieces(lines))}`, items],
-    ["Delivery charge", charge],
+  const { deliveryCharge, discount, amount } = priceLines({ lines, coupon, charge: chargeTerms(location) });
+  const rows: [string, string][] = [
+    [`Items: ${formatItems(lines.length, countPieces(lines))}`, formatBdt(items)],
+    ...(discount
+      ? [[`Discount, ${discount.reason}`, `− ${formatBdt(discount.amount)}`] satisfies [string, string]]
+      : []),
+    ["Delivery charge", formatBdt(deliveryCharge)],
   ];
   return (
     <div className="card p-4">
       <OrderedLines lines={lines} />
       <dl className="stitch-t mt-3 pt-2">
-        {rows.map(([label, amount]) => (
+        {rows.map(([label, sum]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 py-1">
             <dt>{label}</dt>
-            <dd className="price whitespace-normal">{formatBdt(amount)}</dd>
+            <dd className="price whitespace-normal">{sum}</dd>
           </div>
         ))}
         <div className="stitch-t mt-2 flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
           <dt className="care-label">Amount</dt>
-          <dd className="price text-2xl whitespace-normal">{formatBdt(orderAmount(lines, location))}</dd>
+          <dd className="price text-2xl whitespace-normal">{formatBdt(amount)}</dd>
         </div>
       </dl>
-      <FreeDelivery goods={items} />
-      {location === null && charge > 0 && (
+      {!coupon?.freeDelivery && <FreeDelivery goods={items - (discount?.amount ?? 0)} />}
+      {location === null && deliveryCharge > 0 && (
         <p className="mt-1 text-sm text-muted">This is the higher charge, until you choose a location.</p>
       )}
     </div>

@@ -2,8 +2,10 @@ import { useRouter } from "next/navigation";
 import Link from "next/link";
 import { AmountSummary } from "@/components/checkout/amount-summary";
 import { OrderLimit } from "@/components/cart/order-limit";
+import { CodeField } from "@/components/checkout/code-field";
 import { ContactFields, DeliveryFields } from "@/components/checkout/contact-fields";
 import { SendTrouble } from "@/components/checkout/send-trouble";
+import { useCode } from "@/components/checkout/use-code";
 import { useSendOrder } from "@/components/checkout/use-send-order";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
@@ -13,6 +15,7 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { couponDiscount } from "@/lib/orders/coupons/rules";
 import type { Contact } from "@/lib/orders/dto";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
@@ -38,7 +41,10 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const isBlocked = blocked > 0;
   const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;
 
-  const sending = useSendOrder({ draft, setErrors, onPlaced });
+  const code = useCode(email);
+  const { coupon } = code;
+  const discount = coupon ? couponDiscount(coupon, available) : 0;
+  const sending = useSendOrder({ draft, coupon, setErrors, onPlaced });
   const { send, isPending, placedId } = sending;
 
   async function placeOrder() {
@@ -52,6 +58,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   async function onPlaced(orderId: string) {
     setPlacedOrder(orderId);
     forget();
+    code.remove();
     await showMessage(MESSAGES.orderPlaced);
     router.replace(PATHS.orders);
   }
@@ -66,10 +73,11 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
       <div className="grid grid-cols-1 content-start gap-5">
         {isBlocked && <BlockedNotice blocked={blocked} />}
         <ContactFields bind={bind} />
-        <DeliveryFields bind={bind} goods={itemsTotal(available)} />
+        <DeliveryFields bind={bind} goods={itemsTotal(available) - discount} />
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
-        <AmountSummary lines={available} location={location} />
+        <CodeField state={code} discount={discount} />
+        <AmountSummary lines={available} location={location} coupon={coupon} />
         <OrderLimit email={email} />
         <SendTrouble
           email={email}
@@ -79,7 +87,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
           sending={sending}
           onKeep={keepPlaced}
         />
-        <Button type="submit" disabled={isPending || isBlocked || placedId !== null}>
+        <Button type="submit" disabled={isPending || isBlocked || code.isChecking || placedId !== null}>
           {isPending ? "Placing the order …" : "Place Order"}
         </Button>
         <RetryingNotice isPending={isPending} />

@@ -3,11 +3,14 @@ import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { ApiError } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import { learnChargeFrom, usePlaceOrder } from "@/lib/orders/api";
+import type { CheckedCoupon } from "@/lib/orders/coupons/dto";
 import { orderAmount } from "@/lib/orders/charges/rules";
 import { type CheckoutDraft, type CheckoutErrors, checkDraft } from "@/lib/orders/schema";
 
 interface SendOrderOptions {
   draft: CheckoutDraft;
+  /** The code that is used. */
+  coupon: CheckedCoupon | null;
   setErrors: (errors: CheckoutErrors) => void;
   onPlaced: (orderId: string) => Promise<void>;
 }
@@ -19,7 +22,7 @@ interface SendHow {
 }
 
 /** Sends the order with the key of this view of the checkout, or again with a new key. */
-export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
+export function useSendOrder({ draft, coupon, setErrors, onPlaced }: SendOrderOptions) {
   const placing = usePlaceOrder();
   const [viewKey, setViewKey] = useState(createIdempotencyKey);
   const [canceledId, setCanceledId] = useState<string | null>(null);
@@ -28,12 +31,18 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
     const { order, errors } = checkDraft(draft);
     setErrors(errors);
     if (!order) return;
-    const amount = orderAmount(lines, order.deliveryLocation);
+    const amount = orderAmount(lines, order.deliveryLocation, coupon);
     const cartItems = lines.map(({ _id, size, color }) => ({ _id, size, color }));
     let placed;
     try {
       placed = await placing.mutateAsync({
-        order: { ...order, amount, cartItems, ...(callFirst && { callFirst }) },
+        order: {
+          ...order,
+          amount,
+          cartItems,
+          ...(coupon && { coupon: coupon.code }),
+          ...(callFirst && { callFirst }),
+        },
         key,
       });
     } catch (error) {

@@ -104,6 +104,7 @@ const PAGES = [
   "/dashboard/records",
   "/dashboard/vitals",
   "/dashboard/settings",
+  "/dashboard/codes",
 ];
 
 const ADDRESSES = [

@@ -61,6 +61,7 @@ for (const [title, width, percent] of [
       "/dashboard/records",
       "/dashboard/vitals",
       "/dashboard/settings",
+      "/dashboard/codes",
       "/dashboard/settings/brand",
       "/dashboard/settings/delivery",
       `/dashboard/manageProducts?q=${encodeURIComponent(product.name)}`,

@@ -55,6 +55,7 @@ test("every page of the desk is two presses away, and the menu closes behind the
     ["Numbers", "/dashboard/numbers"],
     ["Activity", "/dashboard/records"],
     ["Import and export", "/dashboard/data"],
+    ["Codes", "/dashboard/codes"],
     ["Settings", "/dashboard/settings"],
     ["Speed", "/dashboard/vitals"],
     ["Not found", "/dashboard/searches"],

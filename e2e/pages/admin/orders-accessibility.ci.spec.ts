@@ -21,6 +21,7 @@ test("desk, slips and record hold nothing that axe objects to, and fit the windo
     "/dashboard/records",
     "/dashboard/vitals",
     "/dashboard/settings",
+    "/dashboard/codes",
     "/dashboard/profile",
     `/dashboard/toCall?q=${encodeURIComponent(desk.email)}`,
   ]) {

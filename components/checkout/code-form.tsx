@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useState } from "react";
+import type { useCode } from "@/components/checkout/use-code";
+import { Button } from "@/components/ui/button";
+import { TextButton } from "@/components/ui/text-button";
+import { TextField } from "@/components/ui/text-field";
+import { formatBdt } from "@/lib/platform/text/format";
+
+interface CodeFormProps {
+  state: ReturnType<typeof useCode>;
+  /** Whole BDT that the code takes off now. */
+  discount: number;
+}
+
+/** A code, and what it takes off the order. It is no form of its own: it stands within that of the checkout. */
+export function CodeForm({ state, discount }: CodeFormProps) {
+  const { code, coupon, isChecking, problem, use, remove } = state;
+  const [typed, setTyped] = useState(code ?? "");
+  if (coupon)
+    return (
+      <output className="flex flex-wrap items-center justify-between gap-x-4 border-l-2 border-leaf pl-3">
+        <span className="wrap-anywhere">
+          Code <strong className="font-semibold">{coupon.code}</strong>:{" "}
+          {coupon.freeDelivery ? "delivery is free" : `${formatBdt(discount)} off`}
+        </span>
+        <TextButton onClick={remove}>Remove</TextButton>
+      </output>
+    );
+
+  function useOnEnter(event: KeyboardEvent): void {
+    if (event.key !== "Enter") return;
+    // It would place the order.
+    event.preventDefault();
+    use(typed);
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2" onKeyDown={useOnEnter}>
+      <TextField
+        label="Code"
+        name="coupon"
+        autoCapitalize="characters"
+        maxLength={40}
+        value={typed}
+        error={problem}
+        onChange={setTyped}
+      />
+      <Button
+        variant="quiet"
+        className="mt-6"
+        disabled={isChecking || typed.trim() === ""}
+        onClick={() => use(typed)}
+      >
+        {isChecking ? "Checking …" : "Use it"}
+      </Button>
+    </div>
+  );
+}

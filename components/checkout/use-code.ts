@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { keepCode, readCode } from "@/components/checkout/kept-code";
+import { useCheckedCoupon } from "@/lib/orders/coupons/api";
+import { parseCode } from "@/lib/orders/coupons/rules";
+import { messageOf } from "@/lib/platform/http/client";
+
+/** The code of a checkout: what it takes off, as the shop says, or why it takes nothing off. */
+export function useCode(email: string) {
+  const [code, setCode] = useState(readCode);
+  const [wrong, setWrong] = useState<string>();
+  const checked = useCheckedCoupon(email, code);
+
+  function use(typed: string): void {
+    const parsed = parseCode(typed);
+    setWrong(parsed === null ? "A code has 3 to 20 letters and digits." : undefined);
+    setCode(parsed);
+    keepCode(parsed);
+  }
+
+  function remove(): void {
+    setWrong(undefined);
+    setCode(null);
+    keepCode(null);
+  }
+
+  const isChecking = code !== null && checked.isFetching && !checked.data;
+  const refusal = code !== null && checked.error ? messageOf(checked.error) : undefined;
+  return {
+    code,
+    use,
+    remove,
+    coupon: code !== null && !checked.error ? (checked.data ?? null) : null,
+    isChecking,
+    problem: wrong ?? refusal,
+  };
+}
