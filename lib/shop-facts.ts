@@ -1,5 +1,6 @@
 import { processState } from "@/lib/platform/process-state.mjs";
 import {
+  type Announcement,
   type Brand,
   type DayRange,
   DEFAULT_FACTS,
@@ -98,6 +99,17 @@ export function deliveryTime(location?: DeliveryLocation): string {
 
 /** What the shop promises of orders, as it is now. Call it where it is shown or counted: it changes while the shop runs. */
 export const orderTerms = (): OrderTerms => shopFacts().orders;
+
+/** The line on top of the pages on a day in Dhaka, `YYYY-MM-DD`; null where there is none. */
+export function announcementOn(day: string): Announcement | null {
+  const { announcement } = shopFacts().home;
+  return isAnnounced(announcement, day) ? announcement : null;
+}
+
+/** Whether a line is shown on a day in Dhaka. */
+export function isAnnounced({ text, from, to }: Announcement, day: string): boolean {
+  return text !== "" && from <= day && (to === "" || day <= to);
+}
 
 /** Within which time the shop calls, such as `1 business day`. */
 export function confirmationTime(): string {

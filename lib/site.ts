@@ -130,11 +130,31 @@ export interface OrderTerms {
 /** The terms of a shop whose owner has set none: read them by lib/shop-facts.ts. */
 export const DEFAULT_ORDER_TERMS: OrderTerms = { confirmationDays: { min: 0, max: 1 }, returnDays: 3 };
 
+/** A line on top of the pages that shoppers land on. */
+export interface Announcement {
+  /** Empty for none. */
+  text: string;
+  /** Where it leads: a path of the shop, a link with https, or nothing. */
+  href: string;
+  /** The first and the last day in Dhaka on which it is shown, as YYYY-MM-DD; empty for no bound. */
+  from: string;
+  to: string;
+}
+
+/** What the owner may set of the home page, and of the frame around it. */
+export interface Home {
+  announcement: Announcement;
+}
+
+/** The home page of a shop whose owner has set nothing of it: read it by lib/shop-facts.ts. */
+export const DEFAULT_HOME: Home = { announcement: { text: "", href: "", from: "", to: "" } };
+
 /** The facts of a shop whose owner has set none, by group: what lib/shop-facts.ts reads. */
 export const DEFAULT_FACTS = {
   brand: DEFAULT_BRAND,
   delivery: DEFAULT_DELIVERY,
   orders: DEFAULT_ORDER_TERMS,
+  home: DEFAULT_HOME,
 };
 
 /** Days of each year on which nobody delivers: `MM-DD`. */

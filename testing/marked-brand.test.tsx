@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import ReturnPage from "@/app/(shop)/return/[[...rest]]/page";
 import { Benefits } from "@/components/home/benefits";
 import { Faq } from "@/components/home/faq";
+import { Announcement } from "@/components/layout/announcement";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { MESSAGES } from "@/components/messages";
 import { Invoice } from "@/components/print/invoice";
@@ -134,6 +135,11 @@ it.each<[string, () => string | Promise<string>, string[]]>([
     "what search engines read",
     () => JSON.stringify([pageMetadata(returnPage()), returnCard(), productGraph(sampleProduct())]),
     ["within 47 days", "Within 47 days", '"merchantReturnDays":47', '"maxValue":41'],
+  ],
+  [
+    "the top of a page",
+    () => renderToStaticMarkup(<Announcement />),
+    ["Marked-announcement", 'href="/marked"'],
   ],
   ["the feed", feed, ["<g:max_handling_time>41<"]],
 ])("%s shows what the owner has set of orders, and nothing of the demo's", async (_what, show, values) => {

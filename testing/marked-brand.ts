@@ -34,6 +34,7 @@ export function setMarkedBrand(): void {
     version: 1,
     brand: MARKED_BRAND,
     orders: MARKED_ORDER_TERMS,
+    home: { announcement: { text: "Marked-announcement", href: "/marked", from: "", to: "" } },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "./shop.css";
+import { Announcement } from "@/components/layout/announcement";
 import { CategoryDock } from "@/components/layout/category-dock";
 import { ImageFallback } from "@/components/layout/image-fallback";
 import { OfflineHint } from "@/components/layout/offline-hint";
@@ -25,6 +26,7 @@ export function ShopFrame({
   return (
     <div className="flex min-h-svh flex-col pb-[calc(var(--spacing-dock)+env(safe-area-inset-bottom))] max-lg:has-data-buy-button:pb-[calc(var(--spacing-dock)+var(--spacing-buy-bar)+env(safe-area-inset-bottom))] print:pb-0!">
       <SkipLink />
+      <Announcement />
       <Letterhead />
       <TopBar />
       <OfflineHint />

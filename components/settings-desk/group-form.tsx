@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { AnnouncementPreview } from "@/components/settings-desk/announcement-preview";
 import { SettingControl } from "@/components/settings-desk/setting-control";
 import { useShopSettings } from "@/components/settings-desk/use-shop-settings";
 import { Button } from "@/components/ui/button";
@@ -28,6 +29,10 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   const fields = listSettingFields(schema);
   const savedIn = (field: SettingField): string => typedAt(seen[group], field);
   const changed = fields.filter((field) => (typed[nameOf(field)] ?? savedIn(field)) !== savedIn(field));
+  const textOf = (name: string): string => {
+    const field = fields.find((one) => nameOf(one) === name);
+    return field ? (typed[name] ?? savedIn(field)) : "";
+  };
 
   async function save(): Promise<void> {
     const { changes, wrong } = readTexts(changed, typed, defaults);
@@ -66,14 +71,30 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
         <fieldset key={title} className="grid min-w-0 grid-cols-1 gap-5 card p-4">
           <legend className="float-left mb-1 text-xl font-bold">{title}</legend>
           {fields.filter(({ path: [first] }) => has.includes(first)).map(show)}
+          {has.includes("announcement") && <AnnouncementPreview textOf={textOf} />}
         </fieldset>
       ))}
-      <div className="sticky bottom-0 z-10 -mx-gutter border-t border-ink/20 bg-paper px-gutter py-2 max-md:bottom-[calc(var(--spacing-admin-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
-        {noticesOf(group)}
-        <Button type="submit" className="not-first:mt-2" disabled={isBusy || changed.length === 0}>
-          {changed.length > 1 ? `Save ${changed.length} changes` : "Save the change"}
-        </Button>
-      </div>
+      <SaveBar count={changed.length} isBusy={isBusy} notices={noticesOf(group)} />
     </Form>
+  );
+}
+
+interface SaveBarProps {
+  /** Of the changes that are not saved. */
+  count: number;
+  isBusy: boolean;
+  /** What became of the last change. */
+  notices: ReactNode;
+}
+
+/** Saves, within reach of a thumb wherever the page is scrolled to. */
+function SaveBar({ count, isBusy, notices }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-gutter border-t border-ink/20 bg-paper px-gutter py-2 max-md:bottom-[calc(var(--spacing-admin-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      {notices}
+      <Button type="submit" className="not-first:mt-2" disabled={isBusy || count === 0}>
+        {count > 1 ? `Save ${count} changes` : "Save the change"}
+      </Button>
+    </div>
   );
 }

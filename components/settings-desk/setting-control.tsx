@@ -22,6 +22,8 @@ const INPUTS = {
   email: { type: "email", autoComplete: "off" },
   phone: { type: "tel", className: "tabular-nums" },
   link: { type: "url" },
+  place: { autoComplete: "off" },
+  date: { type: "date" },
   number: { inputMode: "numeric", className: "tabular-nums" },
 } as const;
 

@@ -1,4 +1,12 @@
 /** The groups of what the owner sets, by their names in the document: lib/messages/settings/rules.ts is their table. */
-export const SETTING_GROUPS = ["brand", "delivery", "orders", "stock", "couriers", "messages"] as const;
+export const SETTING_GROUPS = [
+  "brand",
+  "delivery",
+  "orders",
+  "home",
+  "stock",
+  "couriers",
+  "messages",
+] as const;
 
 export type SettingGroupName = (typeof SETTING_GROUPS)[number];

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { processState } from "@/lib/platform/process-state.mjs";
+import { todayInDhaka } from "@/lib/platform/time/dhaka";
 import { readShopFacts, shopFactsRead } from "@/lib/settings/keep-shop-facts";
-import { brandFacts } from "@/lib/shop-facts";
+import { announcementOn, brandFacts } from "@/lib/shop-facts";
 import { useDatabase } from "@/testing/database";
 import { ShopSettings } from "@/models/shop-settings";
 
@@ -10,6 +11,9 @@ afterEach(() => {
   vi.restoreAllMocks();
   delete processState.shopFacts;
   delete processState.shopFactsReads;
+  delete processState.shownShopFacts;
+  delete processState.pageTags;
+  vi.useRealTimers();
 });
 
 /** Lets each read of the settings wait for the answer that the test gives it: the version, which the name says too. */
@@ -43,6 +47,31 @@ it("keeps what a later read has seen, also where an earlier one is answered afte
   answers[0]?.(1);
   await early;
   expect(brandFacts().name).toBe("Shop 2");
+});
+
+it("makes the pages stale when an announcement begins and when it ends, and not on a day between", async () => {
+  const stale: string[][] = [];
+  processState.pageTags = { invalidate: (tags: string[]) => void stale.push(tags) } as never;
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const announcement = { text: "Eid sale", href: "/denimpants", from: "2026-12-02", to: "2026-12-03" };
+  await ShopSettings.create({ _id: "shop", version: 1, home: { announcement } });
+  const seen: [string | undefined, number][] = [];
+  for (const time of [
+    "2026-12-01T23:59:59+06:00",
+    "2026-12-02T00:00:01+06:00",
+    "2026-12-03T23:59:59+06:00",
+    "2026-12-04T00:00:01+06:00",
+  ]) {
+    vi.setSystemTime(time);
+    await readShopFacts();
+    seen.push([announcementOn(todayInDhaka())?.text, stale.length]);
+  }
+  expect(seen).toEqual([
+    [undefined, 1],
+    ["Eid sale", 2],
+    ["Eid sale", 2],
+    [undefined, 3],
+  ]);
 });
 
 it("waits for nothing where the facts are there", async () => {

@@ -7,7 +7,8 @@ import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { GROUPS } from "@/lib/settings/groups/rules";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
-import type { ShopFacts } from "@/lib/shop-facts";
+import { todayInDhaka } from "@/lib/platform/time/dhaka";
+import { isAnnounced, type ShopFacts } from "@/lib/shop-facts";
 
 declare module "@/lib/platform/process-slots" {
   interface ProcessSlots {
@@ -15,6 +16,8 @@ declare module "@/lib/platform/process-slots" {
     rereadShopFacts?: () => void;
     /** How many reads of the facts have begun, and which of them was the last to be taken over. */
     shopFactsReads?: { begun: number; taken: number };
+    /** What the facts showed when the pages were last made stale for them. */
+    shownShopFacts?: string;
   }
 }
 
@@ -30,7 +33,6 @@ export async function readShopFacts(): Promise<void> {
   // Overtaken by a read that began later, and may have seen more.
   if (read < reads.taken) return;
   reads.taken = read;
-  const before = processState.shopFacts;
   const { confirmationDays, returnDays } = GROUPS.orders.read(groups.orders);
   const facts: ShopFacts = {
     version,
@@ -38,15 +40,24 @@ export async function readShopFacts(): Promise<void> {
     delivery: GROUPS.delivery.read(groups.delivery),
     // The dashboard's frame hands the facts to customers too, so the limit of staff's discount is none of them.
     orders: { confirmationDays, returnDays },
+    home: GROUPS.home.read(groups.home),
   };
+  putInForce(facts);
+}
+
+/** Takes facts over. If what they show is another thing than before, the pages with it are stale from now on. */
+function putInForce(facts: ShopFacts): void {
   processState.shopFacts = facts;
-  if (before && shownBy(before) === shownBy(facts)) return;
+  const shown = shownBy(facts);
+  if (processState.shownShopFacts === shown) return;
+  processState.shownShopFacts = shown;
   processState.pageTags?.invalidate([CACHE_TAGS.shopFacts]);
   processState.onShopFacts?.();
 }
 
-/** All of the facts that anything shows. */
-const shownBy = ({ version: _version, ...shown }: ShopFacts): string => JSON.stringify(shown);
+/** All of the facts that anything shows, and what only this day makes of them. */
+const shownBy = ({ version: _version, ...shown }: ShopFacts): string =>
+  JSON.stringify([shown, isAnnounced(shown.home.announcement, todayInDhaka())]);
 
 /**
  * Begins to keep the shop's facts in the memory of this process. Resolves once they are there, or after some seconds
@@ -58,6 +69,8 @@ export async function startShopFactsKeeper(): Promise<void> {
     intervalMs: REREAD_MS,
     deadlineMs: READ_DEADLINE_MS,
     async work() {
+      // An announcement begins and ends by the clock, also while the database is away.
+      if (processState.shopFacts) putInForce(processState.shopFacts);
       try {
         await connectDb();
         await readShopFacts();

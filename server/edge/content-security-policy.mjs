@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash, randomBytes } from "node:crypto";
+import { CLOSED_LINE_SCRIPT } from "../../lib/platform/closed-line.mjs";
 import { EARLY_PRESS_SCRIPT } from "../../lib/platform/early-press.mjs";
 import { SPECULATION_RULES } from "../../lib/platform/speculation-rules.mjs";
 import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
@@ -8,8 +9,8 @@ import { isBuildFile, isPersonalPage } from "./cacheable-pages.mjs";
 const NONCE_BYTES = 16;
 const NOT_MODIFIED = 304;
 const BAD_REQUEST = 400;
-/** The shop's own inline scripts, in every page. */
-const OWN_SCRIPTS = [EARLY_PRESS_SCRIPT, SPECULATION_RULES]
+/** The shop's own inline scripts, which any page may have. */
+const OWN_SCRIPTS = [EARLY_PRESS_SCRIPT, CLOSED_LINE_SCRIPT, SPECULATION_RULES]
   .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
   .join(" ");
 

@@ -25,6 +25,7 @@ it("only the settings know the facts of the demo: all others read those in force
     "DEFAULT_BRAND",
     "DEFAULT_DELIVERY",
     "DEFAULT_ORDER_TERMS",
+    "DEFAULT_HOME",
     "DEFAULT_FACTS",
     phone,
     email,

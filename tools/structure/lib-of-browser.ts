@@ -26,6 +26,7 @@ export const LIB_OF_COMPONENTS = [
   "platform/text/format",
   "platform/time/*",
   "platform/speculation-rules.mjs",
+  "platform/closed-line.mjs",
   "platform/http/read-retry",
   "platform/http/client",
   "platform/http/api-error",

@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await shop.close();
 });
 
-async function change(groups: { brand?: unknown; delivery?: unknown }): Promise<void> {
+async function change(groups: Partial<Record<"brand" | "delivery" | "home", unknown>>): Promise<void> {
   const { version } = (await admin.call("GET", "/settings")).body as { version: number };
   expect((await admin.call("PATCH", "/settings", { version, ...groups })).status).toBe(200);
 }
@@ -82,7 +82,7 @@ test("what the owner sets is on every page and document of every server within t
   expect(await readText(shop.address, "/about")).toContain("hello@tejgaon.example");
 });
 
-async function openGroup(page: Page, name: "Brand" | "Delivery"): Promise<void> {
+async function openGroup(page: Page, name: "Brand" | "Delivery" | "Home"): Promise<void> {
   await become(page, admin);
   await page.goto(`${shop.address}/dashboard/settings`);
   await page.getByRole("main").getByRole("link", { name }).click();
@@ -208,4 +208,49 @@ test("an admin sets a charge on a phone, and the product's page and the checkout
     .click();
   await page.getByRole("button", { name: "Save the change" }).click();
   await expect(page.getByText(/It was: 180/)).toBeVisible();
+});
+
+test("an announcement stands on top of the pages of every server on its days, and stays closed on a device", async ({
+  page,
+  browser,
+}) => {
+  await openGroup(page, "Home");
+  const href = page.getByLabel("Where it leads");
+  await page.getByLabel("Announcement").fill("Eid sale: denim from BDT 990");
+  await href.fill("//evil.example");
+  await page.getByRole("button", { name: "Save 2 changes" }).click();
+  await expect(href).toHaveAccessibleDescription(/Please enter a page of the shop/);
+  await href.fill("/denimpants");
+  await expect(page.getByRole("region", { name: "Preview" })).toContainText("Eid sale");
+  await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Save 2 changes" }).click();
+  await expect(page.getByText("It was: (empty)")).toHaveCount(2);
+  for (const server of [shop.address, second.address])
+    await expect
+      .poll(() => readText(server, "/belts"), { intervals: [50], timeout: MOST_MS })
+      .toContain("Eid sale");
+
+  const plain = await (await browser.newContext({ ...PHONE, javaScriptEnabled: false })).newPage();
+  await plain.goto(`${shop.address}/`);
+  const words = { name: "Eid sale: denim from BDT 990" };
+  await expect(plain.getByRole("link", words)).toHaveAttribute("href", "/denimpants");
+
+  const shopper = await (await browser.newContext(PHONE)).newPage();
+  await shopper.goto(`${shop.address}/`);
+  await expectNoViolations(shopper);
+  await shopper.getByRole("button", { name: "Close the announcement" }).click();
+  await expect(shopper.getByRole("link", words)).toBeHidden();
+  // Hidden by the page itself, before any script that moves it later.
+  await shopper.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
+  await shopper.goto(`${shop.address}/belts`);
+  await expect(shopper.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(shopper.getByText(words.name)).toBeHidden();
+
+  await change({ home: { announcement: { from: "2099-01-01" } } });
+  for (const server of [shop.address, second.address])
+    await expect
+      .poll(() => readText(server, "/belts"), { intervals: [50], timeout: MOST_MS })
+      .not.toContain("Eid sale");
+  await change({ home: null });
 });

@@ -19,7 +19,7 @@ import { codeOf } from "@/testing/outcomes";
 import { makeChannel, runOutbox, sent, states } from "@/testing/outbox";
 import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
-import { DEFAULT_BRAND, DEFAULT_DELIVERY, WEEKDAYS } from "@/lib/site";
+import { DEFAULT_BRAND, DEFAULT_DELIVERY, DEFAULT_HOME, WEEKDAYS } from "@/lib/site";
 import { ShopSettings } from "@/models/shop-settings";
 
 useDatabase();
@@ -33,6 +33,7 @@ describe("what the owner has set", () => {
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
+      home: DEFAULT_HOME,
       couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
     });
     const changed = await changeSettings({
@@ -46,6 +47,7 @@ describe("what the owner has set", () => {
       messages: { kinds: { mail: DEFAULT_MESSAGE_KINDS.mail, sms: ["handedOver"], telegram: [] } },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
+      home: DEFAULT_HOME,
       couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
     });
     const { version, messages } = await changeSettings({ version: 1, messages: { kinds: { sms: null } } });
@@ -140,11 +142,24 @@ describe("what the owner has set", () => {
     expect(await deliveryAfter(3, null)).toEqual(DEFAULT_DELIVERY);
   });
 
+  it("has each part of the announcement by itself, and with null none", async () => {
+    const announcementAfter = async (version: number, announcement: unknown) =>
+      (await changeSettings(changeSettingsSchema.parse({ version, home: { announcement } }))).home
+        .announcement;
+    const sale = { text: "Eid sale", href: "/denimpants?sort=new", from: "2027-03-01", to: "" };
+    expect(await announcementAfter(0, { ...sale, text: " Eid\n sale ", from: "২০২৭-০৩-০১" })).toEqual(sale);
+    expect(await announcementAfter(1, { href: "https://shop.example/sale" })).toEqual({
+      ...sale,
+      href: "https://shop.example/sale",
+    });
+    expect(await announcementAfter(2, null)).toEqual({ text: "", href: "", from: "", to: "" });
+  });
+
   it("stores no value that is the default, and takes back one that was stored", async () => {
     const stored = async () => {
-      const { brand, delivery, messages, stock, orders, couriers } =
+      const { brand, delivery, messages, stock, orders, home, couriers } =
         (await ShopSettings.findOne().lean()) ?? {};
-      return { brand, delivery, messages, stock, orders, couriers };
+      return { brand, delivery, messages, stock, orders, home, couriers };
     };
     const { version: _version, ...asByDefault } = await getSettings();
     const days = { ...DEFAULT_DELIVERY.days, "Inside Dhaka": { min: 2, max: 4 } };
@@ -193,6 +208,7 @@ describe("what the owner has set", () => {
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
+      home: DEFAULT_HOME,
       couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
     });
   });
@@ -208,6 +224,13 @@ describe("what the owner enters", () => {
     [{ orders: { returnDays: 61 } }, "orders.returnDays"],
     [{ orders: { confirmationDays: { min: 0, max: 0 } } }, "orders.confirmationDays.max"],
     [{ orders: { confirmationDays: { min: 2, max: 1 } } }, "orders.confirmationDays"],
+    [{ home: { announcement: { href: "//evil.example" } } }, "home.announcement.href"],
+    [{ home: { announcement: { href: "/\\evil.example" } } }, "home.announcement.href"],
+    [{ home: { announcement: { href: "/a b" } } }, "home.announcement.href"],
+    [{ home: { announcement: { href: "http://shop.example" } } }, "home.announcement.href"],
+    [{ home: { announcement: { href: "javascript:alert(1)" } } }, "home.announcement.href"],
+    [{ home: { announcement: { from: "2027-02-30" } } }, "home.announcement.from"],
+    [{ home: { announcement: { text: "x".repeat(81) } } }, "home.announcement.text"],
     [{ brand: { name: "\u200b " } }, "brand.name"],
     [{ brand: { name: "x".repeat(31) } }, "brand.name"],
     [{ brand: { email: "hello@" } }, "brand.email"],

@@ -14,6 +14,9 @@ export function toDhakaDay(time: Date | number): string {
   return dayOf(toDhakaIso(time));
 }
 
+/** This day in Dhaka, `YYYY-MM-DD`. */
+export const todayInDhaka = (): string => toDhakaDay(Date.now());
+
 /** The year in Dhaka. */
 export function thisYear(): number {
   return Number(toDhakaIso(Date.now()).slice(0, 4));

@@ -8,7 +8,7 @@ export interface FieldFacts {
   label: string;
   /** Where shoppers see it, or what to enter. */
   about?: string;
-  kind: "line" | "paragraph" | "email" | "phone" | "link" | "number" | "lines";
+  kind: "line" | "paragraph" | "email" | "phone" | "link" | "place" | "date" | "number" | "lines";
   /** The value as its control shows it; a text is shown as it is. */
   show?: (value: unknown) => string;
   /** What was typed, for the schema; a text is read as it is. */
@@ -56,6 +56,10 @@ export const lineField = ({ max, ...facts }: TextFacts) =>
     .refine(isVisible, "Please enter this.")
     .register(FIELDS, { ...facts, kind: "line" });
 
+/** One line of text, or nothing. */
+export const optionalLineField = ({ max, ...facts }: TextFacts) =>
+  text(cleanLine, max).register(FIELDS, { ...facts, kind: "line" });
+
 /** One paragraph of text. */
 export const paragraphField = ({ max, ...facts }: TextFacts) =>
   text(cleanLine, max)
@@ -89,6 +93,19 @@ export const optionalLinkField = (facts: Labelled) =>
   text(cleanLine, MAX_LINK)
     .refine((typed) => typed === "" || isLink(typed), LINK)
     .register(FIELDS, { ...facts, kind: "link" });
+
+const PLACE = "Please enter a page of the shop, such as /denimpants, or a whole link with https.";
+
+/** A path of the shop: a second slash would name another host, and browsers read a backslash as one. */
+const isPath = (typed: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(typed);
+
+const isSafeLink = (typed: string): boolean => z.url({ protocol: /^https$/ }).safeParse(typed).success;
+
+/** A path of the shop, a link with https, or nothing. */
+export const placeField = (facts: Labelled) =>
+  text(cleanLine, MAX_LINK)
+    .refine((typed) => typed === "" || isPath(typed) || isSafeLink(typed), PLACE)
+    .register(FIELDS, { ...facts, kind: "place" });
 
 const CHARGE = "Please enter whole taka from 0 to 10,000.";
 
@@ -218,6 +235,14 @@ export const datesField = (facts: Labelled) =>
       show: showList("\n"),
       read: (typed) => readList(toLatinDigits(typed)),
     });
+
+const DAY = "Please enter a date such as 2027-03-09, or nothing.";
+
+/** A date, as YYYY-MM-DD, or nothing. */
+export const optionalDateField = (facts: Labelled) =>
+  text((typed) => toLatinDigits(cleanLine(typed)), 10)
+    .refine((typed) => typed === "" || z.iso.date().safeParse(typed).success, DAY)
+    .register(FIELDS, { ...facts, kind: "date" });
 
 /** What a group has in a field, as its control shows it. */
 export function typedAt(

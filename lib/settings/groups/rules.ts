@@ -4,6 +4,7 @@ import type { SettingGroupName } from "@/lib/settings/constants";
 import { couriersSettingsSchema, DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
 import { deliverySchema } from "@/lib/settings/delivery/schema";
 import { defineGroup, type GroupPage } from "@/lib/settings/fields/define-group";
+import { homeSchema } from "@/lib/settings/home/schema";
 import { DEFAULT_ORDERS_SETTINGS, ordersSettingsSchema } from "@/lib/settings/orders/schema";
 import { DEFAULT_STOCK_SETTINGS, stockSettingsSchema } from "@/lib/settings/stock/schema";
 import { DEFAULT_FACTS } from "@/lib/site";
@@ -49,6 +50,15 @@ export const GROUPS = {
         { title: "Return and exchange", has: ["returnDays"] },
         { title: "Staff", has: ["staffDiscountPercent"] },
       ],
+    },
+  }),
+  home: defineGroup({
+    schema: homeSchema,
+    defaults: DEFAULT_FACTS.home,
+    page: {
+      title: "Home",
+      about: "What stands on top of the pages that shoppers land on. A change shows at once.",
+      parts: [{ title: "Announcement", has: ["announcement"] }],
     },
   }),
   stock: defineGroup({

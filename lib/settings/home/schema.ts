@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { optionalDateField, optionalLineField, placeField } from "@/lib/settings/fields/setting-fields";
+import type { Home } from "@/lib/site";
+
+/** The home page and the frame around it, as the owner sets them: what each field takes, and how its form shows it. */
+export const homeSchema = z.object({
+  announcement: z.object({
+    text: optionalLineField({
+      label: "Announcement",
+      about: "One line on top of each page, until a shopper closes it. Leave it empty for none.",
+      max: 80,
+    }),
+    href: placeField({
+      label: "Where it leads",
+      about: "A page of the shop, such as /denimpants, or a link with https. Leave it empty for no link.",
+    }),
+    from: optionalDateField({ label: "First day", about: "Leave it empty to begin at once." }),
+    to: optionalDateField({ label: "Last day", about: "Leave it empty for no end." }),
+  }),
+}) satisfies z.ZodType<Home>;
