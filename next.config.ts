@@ -8,9 +8,16 @@ import { afterCompile } from "./server/next/build/after-compile.mjs";
 /** Every address of one part. */
 const PAGES = [
   ...CATEGORIES.map(({ slug }) => slug),
-  ...[PATHS.search, PATHS.about, PATHS.returns, PATHS.login, PATHS.register, PATHS.reset].map((path) =>
-    path.slice(1),
-  ),
+  ...[
+    PATHS.search,
+    PATHS.about,
+    PATHS.returns,
+    PATHS.privacy,
+    PATHS.terms,
+    PATHS.login,
+    PATHS.register,
+    PATHS.reset,
+  ].map((path) => path.slice(1)),
   "dashboard",
   "api",
 ];
@@ -47,7 +54,7 @@ const nextConfig: NextConfig = {
       afterFiles: [
         // What can be no page of ours gets the one static 404, so that made-up addresses fill no cache.
         { source: `/:address((?!(?:${PAGES.join("|")})$)[^/]+)`, destination: "/nothing/here" },
-        { source: "/(about|return)/:rest+", destination: "/nothing/here" },
+        { source: "/(about|return|privacy|terms)/:rest+", destination: "/nothing/here" },
         { source: "/details/:id((?![0-9a-fA-F]{24}$)[^/]+)", destination: "/nothing/here" },
         // A page of two dynamic parts of its own would be tried for every made-up address of two parts.
         { source: `/:category(${SLUGS})/:page(${LATER_PAGE})`, destination: "/rail/:category/:page" },

@@ -11,6 +11,8 @@ export const PATHS = {
   stopAlerts: "/stopAlerts",
   about: "/about",
   returns: "/return",
+  privacy: "/privacy",
+  terms: "/terms",
   profile: "/dashboard/profile",
   account: "/dashboard/account",
   cart: "/dashboard/cart",

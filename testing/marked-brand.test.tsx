@@ -10,6 +10,7 @@ import { Invoice } from "@/components/print/invoice";
 import { PackingSlip } from "@/components/print/packing-slip";
 import { ParcelLabel } from "@/components/print/parcel-label";
 import { ProductFacts } from "@/components/product/product-facts";
+import { TextBlocks } from "@/components/ui/text-blocks";
 import { renderMail } from "@/lib/messages/render-mail";
 import { TEXTS_BN } from "@/lib/messages/texts.bn";
 import { TEXTS_EN } from "@/lib/messages/texts.en";
@@ -22,6 +23,8 @@ import { withShareCard } from "@/lib/seo/share/open-graph";
 import { productGraph } from "@/lib/seo/structured-data/product";
 import { homeGraph, storeGraph } from "@/lib/seo/structured-data/store";
 import { processState } from "@/lib/platform/process-state.mjs";
+import { DEFAULT_PAGES } from "@/lib/settings/pages/defaults";
+import { fillInBlocks, fillInQuestions } from "@/lib/settings/pages/rules";
 import { brandFacts } from "@/lib/shop-facts";
 import { useDatabase } from "@/testing/database";
 import { findDemoBrand, MARKED_BRAND, MARKED_ORDER_TERMS, setMarkedBrand } from "@/testing/marked-brand";
@@ -68,7 +71,19 @@ it.each<[string, () => string | Promise<string>, string[]]>([
     () => renderToStaticMarkup(<SiteFooter />),
     [name, phone, ADDRESS, outlet.hours, outlet.payment, ...Object.values(social)],
   ],
-  ["the questions", () => renderToStaticMarkup(<Faq />), [outlet.payment]],
+  [
+    "the questions",
+    () => renderToStaticMarkup(<Faq questions={fillInQuestions(DEFAULT_PAGES.questions)} />),
+    [outlet.payment],
+  ],
+  [
+    "the pages of privacy and terms",
+    () =>
+      renderToStaticMarkup(
+        <TextBlocks blocks={fillInBlocks([...DEFAULT_PAGES.privacy, ...DEFAULT_PAGES.terms])} />,
+      ),
+    [email, phone, ADDRESS],
+  ],
   ["the feed", feed, [name, description]],
   [
     "the titles",
@@ -123,7 +138,11 @@ it("prints show the brand as the owner has set it, and nothing of the demo's", a
 });
 
 it.each<[string, () => string | Promise<string>, string[]]>([
-  ["the questions", () => renderToStaticMarkup(<Faq />), ["within 47 days"]],
+  [
+    "the questions",
+    () => renderToStaticMarkup(<Faq questions={fillInQuestions(DEFAULT_PAGES.questions)} />),
+    ["within 47 days"],
+  ],
   ["the assurances", () => renderToStaticMarkup(<Benefits />), ["47 days to exchange"]],
   ["the return policy", () => renderToStaticMarkup(<ReturnPage />), ["47 days from receiving"]],
   [

@@ -10,6 +10,8 @@ const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underli
 const ABOUT = [
   ["About us", PATHS.about],
   ["Return Policy", PATHS.returns],
+  ["Privacy", PATHS.privacy],
+  ["Terms", PATHS.terms],
 ] as const;
 
 export function SiteFooter() {

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { AnnouncementPreview } from "@/components/settings-desk/announcement-preview";
+import { isPagePart, PagePreview } from "@/components/settings-desk/page-preview";
 import { SettingControl } from "@/components/settings-desk/setting-control";
 import { useShopSettings } from "@/components/settings-desk/use-shop-settings";
 import { Button } from "@/components/ui/button";
@@ -72,6 +73,9 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
           <legend className="float-left mb-1 text-xl font-bold">{title}</legend>
           {fields.filter(({ path: [first] }) => has.includes(first)).map(show)}
           {has.includes("announcement") && <AnnouncementPreview textOf={textOf} />}
+          {has.filter(isPagePart).map((name) => (
+            <PagePreview key={name} name={name} typed={textOf(name)} />
+          ))}
         </fieldset>
       ))}
       <SaveBar count={changed.length} isBusy={isBusy} notices={noticesOf(group)} />

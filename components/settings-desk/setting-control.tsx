@@ -27,6 +27,9 @@ const INPUTS = {
   number: { inputMode: "numeric", className: "tabular-nums" },
 } as const;
 
+/** Of the kinds that take several lines. */
+const ROWS = { paragraph: 4, lines: 8, page: 16 } as const;
+
 /** The control of one setting, with the value in force while another is typed, and the value before the last change. */
 export function SettingControl({
   field,
@@ -37,36 +40,57 @@ export function SettingControl({
   lastChange,
   onChange,
 }: SettingControlProps) {
-  const hint = text === saved ? field.about : `Now: ${saved || "(empty)"}`;
+  const hint = text === saved || field.kind === "page" ? field.about : `Now: ${saved || "(empty)"}`;
   const control = { label: field.label, value: text, error, hint, onChange };
   return (
     <div>
-      {field.kind === "paragraph" || field.kind === "lines" ? (
-        <TextArea rows={field.kind === "lines" ? 8 : 4} {...control} />
+      {field.kind === "paragraph" || field.kind === "lines" || field.kind === "page" ? (
+        <TextArea rows={ROWS[field.kind]} {...control} />
       ) : (
         <TextField {...INPUTS[field.kind]} {...control} />
       )}
-      <Before text={text} saved={saved} usual={usual} lastChange={lastChange} onBack={onChange} />
+      {field.kind === "page" && text !== saved && <WholeText title="What is in force now" text={saved} />}
+      <Before
+        text={text}
+        saved={saved}
+        usual={usual}
+        lastChange={lastChange}
+        isFolded={field.kind === "page"}
+        onBack={onChange}
+      />
     </div>
   );
 }
 
 interface BeforeProps extends Pick<SettingControlProps, "text" | "saved" | "usual" | "lastChange"> {
+  /** True for a value that takes many lines. */
+  isFolded: boolean;
   onBack: (text: string) => void;
 }
 
 /** The value before the last change with who changed it and when; before any change that is known, the default. */
-function Before({ text, saved, usual, lastChange, onBack }: BeforeProps) {
+function Before({ text, saved, usual, lastChange, isFolded, onBack }: BeforeProps) {
   const was = lastChange?.was ?? usual;
   if (!lastChange && saved === usual) return null;
+  const changed = lastChange && `Changed ${formatDayAndClock(lastChange.at)} by ${lastChange.by}.`;
+  const before = lastChange ? "It was" : "By default";
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      <span className="min-w-0 wrap-anywhere">
-        {lastChange
-          ? `Changed ${formatDayAndClock(lastChange.at)} by ${lastChange.by}. It was: ${was || "(empty)"}`
-          : `By default: ${was || "(empty)"}`}
-      </span>
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p className="min-w-0 wrap-anywhere">
+        {changed} {!isFolded && `${before}: ${was || "(empty)"}`}
+      </p>
+      {isFolded && <WholeText title={before} text={was} />}
       {text !== was && <TextButton onClick={() => onBack(was)}>Back to this</TextButton>}
-    </p>
+    </div>
+  );
+}
+
+/** A text of many lines, folded. */
+function WholeText({ title, text }: { title: string; text: string }) {
+  return (
+    <details className="w-full text-sm text-muted">
+      <summary className="min-h-11 py-3">{title}</summary>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+    </details>
   );
 }

@@ -7,7 +7,9 @@ import {
   laterPageOf,
   type PublicPage,
   publicPageOf,
+  privacyPage,
   returnPage,
+  termsPage,
   titleSuffix,
 } from "@/lib/seo/public-pages";
 import { PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
@@ -17,7 +19,7 @@ import { SITE } from "@/lib/site";
 import { DEMO_PRODUCTS } from "@/demo/products";
 import { sampleProduct } from "@/testing/sample-product";
 
-const PAGES = [aboutPage(), returnPage(), ...CATEGORIES.map(publicPageOf)];
+const PAGES = [aboutPage(), returnPage(), privacyPage(), termsPage(), ...CATEGORIES.map(publicPageOf)];
 
 /** What search engines show of a title and of a description. */
 const MAX_TITLE = 65;

@@ -30,6 +30,18 @@ export const returnPage = (): PublicPage => ({
   description: `How to return or exchange within ${returnTime()}: what we take back, what to bring, and what you get.`,
 });
 
+export const privacyPage = (): PublicPage => ({
+  path: PATHS.privacy,
+  title: "Privacy",
+  description: `What ${brandFacts().name} keeps about you, what it is for, who else sees it, and how you have it deleted.`,
+});
+
+export const termsPage = (): PublicPage => ({
+  path: PATHS.terms,
+  title: "Terms",
+  description: `What holds for an order at ${brandFacts().name}: confirming, prices and payment, delivery, and returns.`,
+});
+
 export const searchPage = (): PublicPage => ({
   path: PATHS.search,
   title: "Search",

@@ -69,7 +69,8 @@ function listEntries(products: SitemapProduct[]): Entry[] {
     images: [...new Set(images)],
   }));
   const home = { path: PATHS.home, updatedAt: newest(products) };
-  return [home, ...categories, { path: PATHS.about }, { path: PATHS.returns }, ...details];
+  const information = [PATHS.about, PATHS.returns, PATHS.privacy, PATHS.terms].map((path) => ({ path }));
+  return [home, ...categories, ...information, ...details];
 }
 
 function newest(changed: { updatedAt?: string | undefined }[]): string | undefined {

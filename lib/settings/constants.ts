@@ -4,6 +4,7 @@ export const SETTING_GROUPS = [
   "delivery",
   "orders",
   "home",
+  "pages",
   "stock",
   "couriers",
   "messages",

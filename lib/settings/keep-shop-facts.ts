@@ -1,4 +1,5 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { isBuild } from "@/lib/env";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { connectDb, isDatabaseUnavailable } from "@/lib/platform/database/db";
@@ -6,6 +7,7 @@ import { Deadline } from "@/lib/platform/jobs/deadline";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { GROUPS } from "@/lib/settings/groups/rules";
+import { DEFAULT_PAGES, type Pages } from "@/lib/settings/pages/defaults";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
 import { todayInDhaka } from "@/lib/platform/time/dhaka";
 import { isAnnounced, type ShopFacts } from "@/lib/shop-facts";
@@ -18,6 +20,8 @@ declare module "@/lib/platform/process-slots" {
     shopFactsReads?: { begun: number; taken: number };
     /** What the facts showed when the pages were last made stale for them. */
     shownShopFacts?: string;
+    /** The texts that the owner has set, else the defaults: missing before the settings were read. */
+    shopPages?: Pages;
   }
 }
 
@@ -43,6 +47,14 @@ export async function readShopFacts(): Promise<void> {
     home: GROUPS.home.read(groups.home),
   };
   putInForce(facts);
+  putPagesInForce(GROUPS.pages.read(groups.pages));
+}
+
+/** Takes the texts over. If they are others than before, the pages with them are stale from now on. */
+function putPagesInForce(pages: Pages): void {
+  const before = processState.shopPages ?? DEFAULT_PAGES;
+  processState.shopPages = pages;
+  if (!isDeepStrictEqual(before, pages)) processState.pageTags?.invalidate([CACHE_TAGS.shopPages]);
 }
 
 /** Takes facts over. If what they show is another thing than before, the pages with it are stale from now on. */

@@ -18,6 +18,8 @@ const CACHED_ROUTES = new Set([
   "/details/[id]",
   "/about/[[...rest]]",
   "/return/[[...rest]]",
+  "/privacy/[[...rest]]",
+  "/terms/[[...rest]]",
   "/reset",
   "/confirmEmail",
   "/stopAlerts",

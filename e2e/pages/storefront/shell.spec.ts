@@ -71,7 +71,13 @@ test("the footer has its links, socials, this year and the version", async ({ pa
   await open(page, "/about");
   const footer = page.getByRole("contentinfo");
   const about = footer.getByRole("navigation", { name: "About the shop" });
-  await expect(about.getByRole("link")).toHaveText(["About us", "Return Policy", "Outlet location"]);
+  await expect(about.getByRole("link")).toHaveText([
+    "About us",
+    "Return Policy",
+    "Privacy",
+    "Terms",
+    "Outlet location",
+  ]);
   await expect(about.getByRole("link", { name: "About us" })).toHaveAttribute("href", "/about");
   await expect(about.getByRole("link", { name: "Return Policy" })).toHaveAttribute("href", "/return");
   const outlet = about.getByRole("link", { name: "Outlet location" });

@@ -8,6 +8,8 @@ export const CACHE_TAGS = {
   settings: "settings",
   /** On every page and document that shows facts of the shop: stale once this server has read the changed ones. */
   shopFacts: "shop-facts",
+  /** On every page that shows one of the texts that the owner has set. */
+  shopPages: "shop-pages",
   products: "products",
   bestSellers: "best-sellers",
   product: (id: string) => `product:${id}`,

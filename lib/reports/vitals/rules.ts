@@ -22,7 +22,7 @@ export const SHARE_OF_VISITS = 0.75;
 
 const NARROWEST_COMPUTER_PX = 768;
 
-const INFORMATION: string[] = [PATHS.about, PATHS.returns];
+const INFORMATION: string[] = [PATHS.about, PATHS.returns, PATHS.privacy, PATHS.terms];
 const SIGN_IN: string[] = [PATHS.login, PATHS.register, PATHS.reset];
 
 /** The kind of page behind an address; null for what is no page of ours. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseWholeNumber, toLatinDigits } from "@/lib/platform/text/digits";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
+import { isPlace, PLACE } from "@/lib/settings/fields/place";
 import { WEEKDAYS } from "@/lib/site";
 
 /** What a form shows of a setting. */
@@ -8,7 +9,7 @@ export interface FieldFacts {
   label: string;
   /** Where shoppers see it, or what to enter. */
   about?: string;
-  kind: "line" | "paragraph" | "email" | "phone" | "link" | "place" | "date" | "number" | "lines";
+  kind: "line" | "paragraph" | "email" | "phone" | "link" | "place" | "date" | "number" | "lines" | "page";
   /** The value as its control shows it; a text is shown as it is. */
   show?: (value: unknown) => string;
   /** What was typed, for the schema; a text is read as it is. */
@@ -16,7 +17,7 @@ export interface FieldFacts {
 }
 
 /** The settings that have a field in a form; zod keeps their facts beside their schemas. */
-const FIELDS = z.registry<FieldFacts>();
+export const SETTING_FIELDS = z.registry<FieldFacts>();
 
 export interface SettingField extends Required<Omit<FieldFacts, "about">> {
   about: string | undefined;
@@ -31,7 +32,7 @@ export function listSettingFields(group: z.ZodObject): SettingField[] {
     if (schema instanceof z.ZodObject)
       return listSettingFields(schema).map((field) => ({ ...field, path: [name, field.path[0]] }));
     if (!(schema instanceof z.ZodType)) return [];
-    const facts = FIELDS.get(schema);
+    const facts = SETTING_FIELDS.get(schema);
     return facts ? [{ about: undefined, show: asText, read: asTyped, ...facts, path: [name], schema }] : [];
   });
 }
@@ -54,17 +55,17 @@ const text = (clean: (typed: string) => string, max: number) =>
 export const lineField = ({ max, ...facts }: TextFacts) =>
   text(cleanLine, max)
     .refine(isVisible, "Please enter this.")
-    .register(FIELDS, { ...facts, kind: "line" });
+    .register(SETTING_FIELDS, { ...facts, kind: "line" });
 
 /** One line of text, or nothing. */
 export const optionalLineField = ({ max, ...facts }: TextFacts) =>
-  text(cleanLine, max).register(FIELDS, { ...facts, kind: "line" });
+  text(cleanLine, max).register(SETTING_FIELDS, { ...facts, kind: "line" });
 
 /** One paragraph of text. */
 export const paragraphField = ({ max, ...facts }: TextFacts) =>
   text(cleanLine, max)
     .refine(isVisible, "Please enter this.")
-    .register(FIELDS, { ...facts, kind: "paragraph" });
+    .register(SETTING_FIELDS, { ...facts, kind: "paragraph" });
 
 const PHONE = "Please enter a phone number with its 0 or its country, such as 01700-000000.";
 
@@ -72,12 +73,12 @@ const PHONE = "Please enter a phone number with its 0 or its country, such as 01
 export const phoneField = (facts: Labelled) =>
   text((typed) => toLatinDigits(cleanLine(typed)), 20)
     .regex(/^(?:\+[1-9]|0|880)(?:[\s-]?\d){5,14}$/, PHONE)
-    .register(FIELDS, { ...facts, kind: "phone" });
+    .register(SETTING_FIELDS, { ...facts, kind: "phone" });
 
 export const emailField = (facts: Labelled) =>
   text((typed) => cleanLine(typed).toLowerCase(), 254)
     .refine((typed) => z.email().safeParse(typed).success, "Please enter a valid email address.")
-    .register(FIELDS, { ...facts, kind: "email" });
+    .register(SETTING_FIELDS, { ...facts, kind: "email" });
 
 const isLink = (typed: string): boolean => z.url({ protocol: /^https?$/ }).safeParse(typed).success;
 const LINK = "Please enter a whole link, such as https://www.example.com/shop.";
@@ -86,26 +87,19 @@ const MAX_LINK = 500;
 export const linkField = (facts: Labelled) =>
   text(cleanLine, MAX_LINK)
     .refine(isLink, LINK)
-    .register(FIELDS, { ...facts, kind: "link" });
+    .register(SETTING_FIELDS, { ...facts, kind: "link" });
 
 /** A link, or nothing. */
 export const optionalLinkField = (facts: Labelled) =>
   text(cleanLine, MAX_LINK)
     .refine((typed) => typed === "" || isLink(typed), LINK)
-    .register(FIELDS, { ...facts, kind: "link" });
-
-const PLACE = "Please enter a page of the shop, such as /denimpants, or a whole link with https.";
-
-/** A path of the shop: a second slash would name another host, and browsers read a backslash as one. */
-const isPath = (typed: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(typed);
-
-const isSafeLink = (typed: string): boolean => z.url({ protocol: /^https$/ }).safeParse(typed).success;
+    .register(SETTING_FIELDS, { ...facts, kind: "link" });
 
 /** A path of the shop, a link with https, or nothing. */
 export const placeField = (facts: Labelled) =>
   text(cleanLine, MAX_LINK)
-    .refine((typed) => typed === "" || isPath(typed) || isSafeLink(typed), PLACE)
-    .register(FIELDS, { ...facts, kind: "place" });
+    .refine((typed) => typed === "" || isPlace(typed), PLACE)
+    .register(SETTING_FIELDS, { ...facts, kind: "place" });
 
 const CHARGE = "Please enter whole taka from 0 to 10,000.";
 
@@ -115,7 +109,7 @@ export const chargeField = (facts: Labelled) =>
     .int(CHARGE)
     .min(0, CHARGE)
     .max(10_000, CHARGE)
-    .register(FIELDS, {
+    .register(SETTING_FIELDS, {
       ...facts,
       kind: "number",
       show: String,
@@ -135,7 +129,7 @@ export const optionalSumField = (facts: Labelled) =>
     .min(1, SUM)
     .max(1_000_000, SUM)
     .nullable()
-    .register(FIELDS, {
+    .register(SETTING_FIELDS, {
       ...facts,
       kind: "number",
       show: (value) => (typeof value === "number" ? String(value) : ""),
@@ -148,7 +142,7 @@ const wholeNumber = (facts: Labelled, { min, max, message }: { min: number; max:
     .int(message)
     .min(min, message)
     .max(max, message)
-    .register(FIELDS, {
+    .register(SETTING_FIELDS, {
       ...facts,
       kind: "number",
       show: String,
@@ -178,7 +172,7 @@ export function rangeField({ least = 0, ...facts }: RangeFacts) {
     .object({ min: day(0), max: day(least) }, message)
     .refine(({ min, max }) => min <= max, message);
   // One field: neither of its ends is set without the other.
-  return z.readonly(schema).register(FIELDS, {
+  return z.readonly(schema).register(SETTING_FIELDS, {
     ...facts,
     kind: "line",
     show(value) {
@@ -210,7 +204,7 @@ export const weekdaysField = (facts: Labelled) =>
     .array(z.enum(WEEKDAYS, DAYS))
     .overwrite((days) => WEEKDAYS.filter((day) => days.includes(day)))
     .max(WEEKDAYS.length - 1, DAYS)
-    .register(FIELDS, {
+    .register(SETTING_FIELDS, {
       ...facts,
       kind: "line",
       show: showList(", "),
@@ -229,7 +223,7 @@ export const datesField = (facts: Labelled) =>
     .array(z.iso.date(DATE))
     .max(MAX_DATES, `Please keep this to ${MAX_DATES} dates.`)
     .overwrite((dates) => [...new Set(dates)].toSorted())
-    .register(FIELDS, {
+    .register(SETTING_FIELDS, {
       ...facts,
       kind: "lines",
       show: showList("\n"),
@@ -242,7 +236,7 @@ const DAY = "Please enter a date such as 2027-03-09, or nothing.";
 export const optionalDateField = (facts: Labelled) =>
   text((typed) => toLatinDigits(cleanLine(typed)), 10)
     .refine((typed) => typed === "" || z.iso.date().safeParse(typed).success, DAY)
-    .register(FIELDS, { ...facts, kind: "date" });
+    .register(SETTING_FIELDS, { ...facts, kind: "date" });
 
 /** What a group has in a field, as its control shows it. */
 export function typedAt(

@@ -6,6 +6,8 @@ import { deliverySchema } from "@/lib/settings/delivery/schema";
 import { defineGroup, type GroupPage } from "@/lib/settings/fields/define-group";
 import { homeSchema } from "@/lib/settings/home/schema";
 import { DEFAULT_ORDERS_SETTINGS, ordersSettingsSchema } from "@/lib/settings/orders/schema";
+import { DEFAULT_PAGES } from "@/lib/settings/pages/defaults";
+import { pagesSchema } from "@/lib/settings/pages/schema";
 import { DEFAULT_STOCK_SETTINGS, stockSettingsSchema } from "@/lib/settings/stock/schema";
 import { DEFAULT_FACTS } from "@/lib/site";
 
@@ -59,6 +61,19 @@ export const GROUPS = {
       title: "Home",
       about: "What stands on top of the pages that shoppers land on. A change shows at once.",
       parts: [{ title: "Announcement", has: ["announcement"] }],
+    },
+  }),
+  pages: defineGroup({
+    schema: pagesSchema,
+    defaults: DEFAULT_PAGES,
+    page: {
+      title: "Pages",
+      about: "What the shop tells in longer texts. Each is saved as a whole, and shows at once.",
+      parts: [
+        { title: "Good to know", has: ["questions"] },
+        { title: "Privacy", has: ["privacy"] },
+        { title: "Terms", has: ["terms"] },
+      ],
     },
   }),
   stock: defineGroup({

@@ -16,6 +16,7 @@ import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
 import { homeMetadata } from "@/lib/seo/page-metadata";
 import { homeCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
+import { listQuestions } from "@/lib/settings/pages/queries";
 import { brandFacts } from "@/lib/shop-facts";
 import { homeGraph } from "@/lib/seo/structured-data/store";
 
@@ -31,7 +32,11 @@ export async function generateMetadata({ params }: PageProps<"/front/[page]">): 
 
 export default async function HomePage({ params }: PageProps<"/front/[page]">) {
   if ((await params).page !== "home") notFound();
-  const [newest, bestSellers] = await Promise.all([listNewArrivals(NEW_ARRIVALS), listBestSellers()]);
+  const [newest, bestSellers, questions] = await Promise.all([
+    listNewArrivals(NEW_ARRIVALS),
+    listBestSellers(),
+    listQuestions(),
+  ]);
   return (
     <div className="grid grid-cols-1 gap-16 lg:gap-24">
       <div>
@@ -66,7 +71,7 @@ export default async function HomePage({ params }: PageProps<"/front/[page]">) {
           <h2 id="faq" className="mb-4 text-3xl">
             Good to know
           </h2>
-          <Faq />
+          <Faq questions={questions} />
         </div>
         <Benefits />
       </section>

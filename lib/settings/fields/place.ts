@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+export const PLACE = "Please enter a page of the shop, such as /denimpants, or a whole link with https.";
+
+/** A path of the shop: a second slash would name another host, and browsers read a backslash as one. */
+const isPath = (typed: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(typed);
+
+/** Whether something can be linked from a page of the shop: one of its own paths, or a link with https. */
+export const isPlace = (typed: string): boolean =>
+  isPath(typed) || z.url({ protocol: /^https$/ }).safeParse(typed).success;

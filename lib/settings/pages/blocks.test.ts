@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { readBlocks, readQuestions, showBlocks, showQuestions } from "@/lib/settings/pages/blocks";
+import { DEFAULT_PAGES } from "@/lib/settings/pages/defaults";
+import { fillIn } from "@/lib/settings/pages/rules";
+import { pagesSchema } from "@/lib/settings/pages/schema";
+
+it("reads headings, paragraphs over several lines, lists and links", () => {
+  expect(
+    readBlocks("# Returns \nBring it\nback.\n\nThen we look.\n- tag\n* box\n\n- other\nPolicy -> /return\n"),
+  ).toEqual([
+    { kind: "heading", text: "Returns" },
+    { kind: "paragraph", text: "Bring it back." },
+    { kind: "paragraph", text: "Then we look." },
+    { kind: "list", items: ["tag", "box"] },
+    { kind: "list", items: ["other"] },
+    { kind: "link", text: "Policy", href: "/return" },
+  ]);
+});
+
+it("shows what it has read, and reads it again", () => {
+  const { questions, privacy, terms } = DEFAULT_PAGES;
+  for (const blocks of [privacy, terms]) expect(readBlocks(showBlocks(blocks))).toEqual(blocks);
+  expect(readQuestions(showQuestions(questions))).toEqual(questions);
+  expect([questions.length, privacy.length > 10, terms.length > 10]).toEqual([5, true, true]);
+});
+
+it("fills in the facts that a text names, and leaves other braces", () => {
+  expect(fillIn("Within {return time}, {charge inside Dhaka}. {toString} {")).toBe(
+    "Within 3 days, BDT 100. {toString} {",
+  );
+});
+
+it.each([
+  ["privacy", []],
+  ["privacy", [{ kind: "paragraph", text: " " }]],
+  ["privacy", [{ kind: "paragraph", text: "Call {fone}" }]],
+  ["privacy", [{ kind: "link", text: "Here", href: "javascript:alert(1)" }]],
+  ["privacy", [{ kind: "link", text: "Here", href: "//evil.example" }]],
+  ["privacy", [{ kind: "list", items: [] }]],
+  ["privacy", [{ kind: "html", text: "<b>" }]],
+  ["privacy", [{ kind: "paragraph", text: "x".repeat(2_001) }]],
+  ["questions", []],
+  ["questions", [{ question: "Why?", answer: "" }]],
+])("of %s, %j is refused", (name, value) => {
+  expect(pagesSchema.partial().safeParse({ [name]: value }).success).toBe(false);
+});

@@ -1,0 +1,106 @@
+import { type Block, type Question, readBlocks, readQuestions } from "@/lib/settings/pages/blocks";
+
+/** What the owner may set of the pages that tell how the shop works. */
+export interface Pages {
+  /** On the home page; the first is open. */
+  questions: Question[];
+  privacy: Block[];
+  terms: Block[];
+}
+
+const QUESTIONS = `
+# How long does delivery take?
+Typically {delivery time}, anywhere in Bangladesh. We'll call you to confirm the order; its status is on your Orders page.
+
+# What does delivery cost?
+{delivery charges}. You see it at checkout, before you place the order.
+
+# How do I pay?
+In cash, when the parcel is in your hands. Ways to pay at the outlet: {ways to pay}.
+
+# What if it does not fit?
+Tell us within {return time} of receiving the order. If it is unused and you have its tag and invoice, we exchange or refund it.
+
+# Can I cancel?
+Yes, on your Orders page, as long as the order is pending. After that, call us.
+`;
+
+const PRIVACY = `
+We keep what we need to bring you what you ordered, and nothing to sell to anybody.
+
+# What we keep
+
+- Your account: name, email, and your password in a form that nobody can read back.
+- Your orders: name, phone, address, what you bought, what you paid, and what you wrote for the rider.
+- Our calls about an order: when we called, and whether we reached you.
+- A return: what you sent us about it, with its pictures.
+- What you leave in the cart while you are signed in.
+
+# What it is for
+
+We use it to confirm, pack, deliver, exchange and refund your order, and to answer you when you call. We count fast and slow pages and what is searched for, without your name.
+
+# Who else sees it
+
+- The courier who brings your parcel gets your name, phone and address, and what to collect.
+- The services that carry our mail and SMS get your address or number and the message.
+- If you sign in with Google or Facebook, they tell us your name and email, and they know that you signed in.
+
+We do not sell or lend your data, and there is no advertising or tracking of other companies in our pages.
+
+# What stays in your browser
+
+A cookie keeps you signed in. Your browser also remembers small things for you, such as the size you chose last and what you looked at. They stay on your device.
+
+# Messages
+
+We write to you about your orders and returns, and when you asked to be told that something is back. You can stop most mails in your profile, and each of the others has a way to stop it.
+
+# Your rights
+
+You can see your data in your account, and have the account deleted there. Then your name, phone and address are taken off orders that have ended; what was sold and paid stays, because the shop's books need it. An order that is on its way is finished first. Backups have older copies until they are replaced.
+
+# Questions
+
+Write to {email}, call {phone}, or come to {address}.
+`;
+
+const TERMS = `
+These terms hold for orders on this site. They are short, so that you read them.
+
+# Ordering
+
+An order is placed when you press Place Order. We call you within {confirmation time} to confirm it; until then it is pending and you can cancel it on your Orders page. We may cancel an order that we cannot confirm, if nobody answers, if a size or color is out of stock, or if the form is not filled in correctly.
+
+# Prices and payment
+
+Prices are in BDT. You see the delivery charge before you place the order. As a rule it is {delivery charges}. You pay in cash when the parcel is in your hands. If we agreed on an advance by phone, it is taken off.
+
+# Delivery
+
+We deliver anywhere in Bangladesh, usually within {delivery time}. A holiday, the weather or the courier can make it later; call us then. Please have the sum ready, and keep your phone on.
+
+# Return and exchange
+
+You have {return time} from receiving the order. What we take back, and how, is on its own page.
+
+Return and exchange -> /return
+
+# Pictures and colors
+
+We show our products as they are. A screen can show a color a little differently from the cloth.
+
+# Your account
+
+Keep your password to yourself; orders from your account count as yours. We may refuse orders from a phone number that often orders and does not accept the parcel.
+
+# Law
+
+The law of Bangladesh holds. Nothing here takes away a right that it gives you as a buyer. If something went wrong, talk to us first: {phone} or {email}.
+`;
+
+export const DEFAULT_PAGES: Pages = {
+  questions: readQuestions(QUESTIONS),
+  privacy: readBlocks(PRIVACY),
+  terms: readBlocks(TERMS),
+};
