@@ -253,22 +253,6 @@ test("the pick list sums what all orders need, and who printed an order stands o
   await expect(cards.first()).not.toContainText("Printed");
 });
 
-test("without an order there is nothing to print, and the page says what to do @ci", async ({ page }) => {
-  for (const ids of ["", "nonsense", "aaaaaaaaaaaaaaaaaaaaaaaa"]) {
-    await page.goto(`/dashboard/allOrders/print?ids=${ids}`);
-    await expect(page.getByText("There is no order to print.")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing to print");
-  }
-  await page.getByRole("link", { name: "Back to the orders" }).click();
-  await expect(page).toHaveURL("/dashboard/allOrders");
-});
-
-test("more orders than can be printed at once are not said to be none @ci", async ({ page }) => {
-  const ids = Array.from({ length: 101 }, () => "aaaaaaaaaaaaaaaaaaaaaaaa").join(",");
-  await page.goto(`/dashboard/allOrders/print?ids=${ids}`);
-  await expect(page.getByText("At most 100 orders can be printed at once.")).toBeVisible();
-});
-
 test("a label of a booked parcel has the courier's codes, on A6 too, and stays on its page @ci", async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ export const widenSearchKeys: Migration = {
 
 async function writeKeys(filter: object, checkpoint: string | null): Promise<string | null> {
   const orders = await Order.find({ ...filter, ...(checkpoint !== null && { _id: { $gt: checkpoint } }) })
-    .select("name email phone address cartItems updatedAt")
+    .select("name email phone address cartItems coupon.code updatedAt")
     .sort({ _id: 1 })
     .limit(PART)
     .lean();
@@ -35,7 +35,7 @@ async function writeKeys(filter: object, checkpoint: string | null): Promise<str
       updateOne: {
         // A process that has changed the order meanwhile has written its keys.
         filter: { _id: order._id, updatedAt: order.updatedAt ?? null },
-        update: { $set: { searchKeys: searchKeysOf(order) } },
+        update: { $set: { searchKeys: searchKeysOf({ ...order, coupon: order.coupon?.code }) } },
         timestamps: false,
       },
     })),
