@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { newCustomer } from "../../support/api";
 import { becomeAdmin } from "../../support/admin";
 import { addProduct } from "../../support/catalogue";
+import { acceptMessage } from "../../support/pop-ups";
 import { expectNoOverflow } from "../../support/storefront";
 
 /** Every public page and file on which a cap can stand. */
@@ -35,6 +36,7 @@ test("a product that becomes a draft is at once on no public page, and comes bac
   await page.goto(`/dashboard/updateProduct/${cap._id}`);
   await page.getByRole("checkbox", { name: "Draft" }).check();
   await page.getByRole("button", { name: "Update Product" }).click();
+  await acceptMessage(page, "Product Updated Successfully");
   await page.waitForURL(/manageProducts/);
   await expect(async () => expect(await shownAt()).toEqual([])).toPass({ timeout: 5_000 });
   expect((await visitor.get(`/details/${cap._id}`)).status()).toBe(404);
