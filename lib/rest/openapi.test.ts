@@ -86,8 +86,8 @@ describe("GET /api/openapi.json", () => {
       }
   });
 
-  it("is at most 270 KB", async () => {
-    expect(Buffer.byteLength(await fetchOpenApi())).toBeLessThanOrEqual(270_000);
+  it("is at most 250 KB", async () => {
+    expect(Buffer.byteLength(await fetchOpenApi())).toBeLessThanOrEqual(250_000);
   });
 
   it("tells of each call with which codes it refuses", async () => {
