@@ -33,7 +33,7 @@ export const orderLineDtoSchema = z.object({
 
 export type OrderLineDto = z.output<typeof orderLineDtoSchema>;
 
-const orderChangeDtoSchema = EVENT_DETAILS.changed.extend({ at: momentSchema });
+export const orderChangeDtoSchema = EVENT_DETAILS.changed.extend({ at: momentSchema });
 
 export type OrderChangeDto = z.output<typeof orderChangeDtoSchema>;
 

@@ -21,7 +21,15 @@ export class Components {
   /** A schema with those that have an `id` among the components; what enters is told apart from what is answered. */
   schemaOf(schema: z.core.$ZodType, io: "input" | "output"): Json {
     const suffix = io === "input" ? "Input" : "";
-    const { $schema: _, $defs = {}, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+    const {
+      $schema: _,
+      $defs = {},
+      ...described
+    } = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: "any",
+      override: ({ jsonSchema }) => leaveOutTheObvious(jsonSchema),
+    });
     for (const [id, shared] of Object.entries($defs)) {
       const name = id + suffix;
       const { $ref } = this.share("schemas", name, pointed({ ...shared, id: undefined }, suffix));
@@ -33,6 +41,13 @@ export class Components {
   toJson(): Json {
     return Object.fromEntries(KINDS.map((kind) => [kind, Object.fromEntries(this.byKind.get(kind) ?? [])]));
   }
+}
+
+/** That a whole number is one which JavaScript can count goes without saying, and a format says what its pattern says. */
+function leaveOutTheObvious(described: z.core.JSONSchema.BaseSchema): void {
+  if (described.maximum === Number.MAX_SAFE_INTEGER) delete described.maximum;
+  if (described.minimum === Number.MIN_SAFE_INTEGER) delete described.minimum;
+  if (described.format === "date" || described.format === "date-time") delete described.pattern;
 }
 
 /** The same with its references to the document's components. */

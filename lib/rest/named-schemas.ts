@@ -10,7 +10,7 @@ import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
 import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { couponDtoSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
-import { orderDtoSchema, orderLineDtoSchema } from "@/lib/orders/dto";
+import { orderChangeDtoSchema, orderDtoSchema, orderLineDtoSchema } from "@/lib/orders/dto";
 import { customerReturnSchema, exchangeOfSchema, returnSummarySchema } from "@/lib/orders/lines/dto";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import * as responses from "@/lib/rest/response-schemas";
@@ -34,6 +34,7 @@ const NAMED: Record<string, z.ZodType> = {
   Message: messageDtoSchema,
   Modified: responses.modifiedResponseSchema,
   Order: orderDtoSchema,
+  OrderChange: orderChangeDtoSchema,
   OrderLine: orderLineDtoSchema,
   OrderedCoupon: orderedCouponSchema,
   ParcelOrder: parcelOrderDtoSchema,
