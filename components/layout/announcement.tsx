@@ -14,7 +14,7 @@ export function Announcement() {
       aria-label="Announcement"
       data-line={`${text} ${href}`}
       suppressHydrationWarning
-      className="relative bg-indigo px-14 text-center text-white [[hidden]]:hidden print:hidden"
+      className="relative bg-indigo px-14 py-1 text-center text-white [[hidden]]:hidden print:hidden"
     >
       <script suppressHydrationWarning>{CLOSED_LINE_SCRIPT}</script>
       <LineLink text={text} href={href} />

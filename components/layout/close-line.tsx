@@ -17,7 +17,7 @@ export function CloseLine() {
       ref={button}
       type="button"
       aria-label="Close the announcement"
-      className="absolute top-0 right-1 grid size-11 place-items-center text-xl"
+      className="absolute top-1 right-1 grid size-11 place-items-center text-xl"
       onClick={({ currentTarget: { parentElement: line } }) => {
         if (!line) return;
         keep("localStorage", CLOSED_LINE_KEY, line.dataset.line ?? null);

@@ -20,7 +20,7 @@ export function AnnouncementPreview({ textOf }: AnnouncementPreviewProps) {
   return (
     <section aria-label="Preview" className="grid grid-cols-1 gap-2">
       {announcement.text !== "" && (
-        <div className="bg-indigo px-14 text-center text-white" inert>
+        <div className="bg-indigo px-14 py-1 text-center text-white" inert>
           <LineLink text={announcement.text} href={announcement.href} />
         </div>
       )}

@@ -22,7 +22,8 @@ export function TickRow({ product, isTicked, onTick }: TickRowProps) {
         <Picture src={product.image1} alt="" sizes="40px" />
       </span>
       <span className="min-w-0 flex-1 leading-5 font-semibold wrap-anywhere">
-        {product.name} {product.isDraft && <DraftMark />}
+        {product.name}
+        {product.isDraft && <DraftMark />}
       </span>
       <span className="price">{formatBdt(product.price)}</span>
     </CheckBox>

@@ -43,7 +43,8 @@ export function ProductRow({ product }: { product: ProductDto }) {
       <div className="min-w-0 md:flex md:items-center md:gap-4">
         <div className="min-w-0 md:flex-1">
           <h2 className="leading-5 wrap-anywhere">
-            {product.name} {product.isDraft && <DraftMark />}
+            {product.name}
+            {product.isDraft && <DraftMark />}
           </h2>
           <p className="text-sm leading-5 text-muted max-md:hidden">{product.category}</p>
         </div>
