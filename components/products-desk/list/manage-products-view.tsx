@@ -68,11 +68,11 @@ function ProductFilters({ onSelect }: { onSelect: () => void }) {
     onChange: (name) => change({ category: getCategoryByName(name)?.name }),
   });
   return (
-    <search className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
+    <search className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem_auto_auto]">
       <div className="max-sm:w-full">
         <SearchBox isBare label="Find by name" asked={place.q} onFind={(q) => change({ q })} />
       </div>
-      <div className="min-w-0 max-sm:w-full">
+      <div className="min-w-0 max-sm:flex-1">
         <SelectField
           isBare
           label="Category"
@@ -84,6 +84,7 @@ function ProductFilters({ onSelect }: { onSelect: () => void }) {
           className="min-h-11! px-2!"
         />
       </div>
+      <TextButton onClick={onSelect}>Select …</TextButton>
       <div className="flex flex-wrap gap-x-5">
         <Tick
           label="Low stock first"
@@ -100,7 +101,6 @@ function ProductFilters({ onSelect }: { onSelect: () => void }) {
           isTicked={place.drafts === "1"}
           onChange={(isTicked) => change({ drafts: isTicked ? "1" : undefined })}
         />
-        <TextButton onClick={onSelect}>Select …</TextButton>
       </div>
     </search>
   );
