@@ -148,7 +148,10 @@ const EARLY_CONTROLS: [path: string, controls: string[]][] = [
   ["/dashboard/checkout", []],
   ["/dashboard/orders", []],
   ["/dashboard/addProduct", []],
-  ["/dashboard/manageProducts", ["Find by name", "Category", "Low stock first", "Low in some size"]],
+  [
+    "/dashboard/manageProducts",
+    ["Find by name", "Category", "Low stock first", "Low in some size", "Drafts"],
+  ],
   ["/dashboard/users", ["Find by name or email"]],
   ["/dashboard/allOrders", ["Find orders by phone, name, email or order number"]],
   ["/dashboard/records", []],
