@@ -1,3 +1,5 @@
+import type { Weekday } from "@/lib/platform/time/weekdays";
+
 /** What the owner may set of the brand; each is shown as it is written here. */
 export interface Brand {
   name: string;
@@ -67,19 +69,6 @@ export const SITE = {
 export const DELIVERY_LOCATIONS = ["Inside Dhaka", "Outside Dhaka"] as const;
 
 export type DeliveryLocation = (typeof DELIVERY_LOCATIONS)[number];
-
-/** By their numbers in JavaScript. */
-export const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Working days, from the shortest to the longest. */
 export interface DayRange {
@@ -156,17 +145,6 @@ export const DEFAULT_FACTS = {
   orders: DEFAULT_ORDER_TERMS,
   home: DEFAULT_HOME,
 };
-
-/** Days of each year on which nobody delivers: `MM-DD`. */
-export const FIXED_HOLIDAYS: readonly string[] = [
-  "02-21",
-  "03-26",
-  "04-14",
-  "05-01",
-  "08-05",
-  "12-16",
-  "12-25",
-];
 
 /** What a return or an exchange asks for: told on the policy page and on every invoice. */
 export const RETURN_CONDITIONS = [

@@ -1,5 +1,9 @@
 import { addDays } from "@/lib/platform/time/dhaka";
-import { type Delivery, FIXED_HOLIDAYS, WEEKDAYS } from "@/lib/site";
+import { WEEKDAYS } from "@/lib/platform/time/weekdays";
+import type { Delivery } from "@/lib/site";
+
+/** Days of each year on which nobody delivers: `MM-DD`. */
+const FIXED_HOLIDAYS: readonly string[] = ["02-21", "03-26", "04-14", "05-01", "08-05", "12-16", "12-25"];
 
 /** The days without work, as the owner has set them. */
 export type WorkingCalendar = Pick<Delivery, "weekend" | "holidays">;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changeSettingsSchema } from "@/lib/messages/settings/schema";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
-import { WEEKDAYS } from "@/lib/site";
+import { WEEKDAYS } from "@/lib/platform/time/weekdays";
 
 describe("what the owner enters", () => {
   it.each([

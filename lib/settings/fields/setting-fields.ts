@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseWholeNumber, toLatinDigits } from "@/lib/platform/text/digits";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
 import { isPlace, PLACE } from "@/lib/settings/fields/place";
-import { WEEKDAYS } from "@/lib/site";
+import { WEEKDAYS } from "@/lib/platform/time/weekdays";
 
 /** What a form shows of a setting. */
 export interface FieldFacts {
