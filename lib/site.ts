@@ -1,5 +1,3 @@
-import type { Weekday } from "@/lib/platform/time/weekdays";
-
 /** What the owner may set of the brand; each is shown as it is written here. */
 export interface Brand {
   name: string;
@@ -69,6 +67,8 @@ export const SITE = {
 export const DELIVERY_LOCATIONS = ["Inside Dhaka", "Outside Dhaka"] as const;
 
 export type DeliveryLocation = (typeof DELIVERY_LOCATIONS)[number];
+
+export type Weekday = "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
 
 /** Working days, from the shortest to the longest. */
 export interface DayRange {

@@ -114,7 +114,7 @@ const productSchema = new Schema<StoredProduct>(
   { timestamps: true },
 );
 productSchema.index({ nameKey: 1 }, { unique: true });
-productSchema.index({ category: 1, _id: -1 });
+productSchema.index({ category: 1, _id: -1, isDraft: 1 });
 productSchema.index({ stockRank: 1, _id: -1 });
 productSchema.index({ category: 1, stockRank: 1, _id: -1 });
 // These indexes hold only the products that are low in some option.

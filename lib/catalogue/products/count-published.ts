@@ -3,7 +3,7 @@ import type { CategoryName } from "@/lib/categories";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { Product } from "@/models/product";
 
-const BY_CATEGORY = { category: 1, _id: -1 } as const;
+const BY_CATEGORY = { category: 1, _id: -1, isDraft: 1 } as const;
 const DRAFTS = { isDraft: 1, _id: -1, category: 1 } as const;
 
 /** The products of a category that everybody may see, or those of all. Only indexes are read. */

@@ -1,3 +1,5 @@
+import type { Weekday } from "@/lib/site";
+
 /** By their numbers in JavaScript. */
 export const WEEKDAYS = [
   "Sunday",
@@ -7,6 +9,4 @@ export const WEEKDAYS = [
   "Thursday",
   "Friday",
   "Saturday",
-] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
+] as const satisfies readonly Weekday[];

@@ -59,13 +59,13 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     patches: [
       {
         file: "lib/orders/place/place-order.ts",
-        search: "if (amount === input.amount) return null;",
-        replace: "if (amount === input.amount || input.amount > 0) return null;",
+        search: "if (price.amount === input.amount) return null;",
+        replace: "if (price.amount === input.amount || input.amount > 0) return null;",
       },
       {
         file: "lib/orders/place/place-order.ts",
-        search: "amount: orderTotal({ lines, charge, discount: 0 }),",
-        replace: "amount: input.amount,",
+        search: "    ...priceOrder({ lines, terms }),",
+        replace: "    ...priceOrder({ lines, terms }),\n    amount: input.amount,",
       },
     ],
     scenarios: ["price-changes"],
