@@ -6,8 +6,8 @@ import { CouponRow } from "@/components/orders-desk/codes/coupon-row";
 import { QueryState } from "@/components/ui/query-state";
 import { useCoupons, useCreateCoupon } from "@/lib/orders/coupons/api";
 
-/** The codes of the shop. `now` is the time of the page, in milliseconds. */
-export function CodesView({ now }: { now: number }) {
+/** The codes of the shop. */
+export function CodesView() {
   const coupons = useCoupons();
   const creating = useCreateCoupon();
   return (
@@ -34,7 +34,7 @@ export function CodesView({ now }: { now: number }) {
               <ul className="grid grid-cols-1 gap-4">
                 {rows.map((coupon) => (
                   <li key={coupon.code}>
-                    <CouponRow coupon={coupon} now={now} />
+                    <CouponRow coupon={coupon} />
                   </li>
                 ))}
               </ul>

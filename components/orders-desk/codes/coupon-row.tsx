@@ -4,6 +4,7 @@ import { toCouponDraft } from "@/components/orders-desk/codes/coupon-draft";
 import { CouponForm } from "@/components/orders-desk/codes/coupon-form";
 import { ErrorNotice } from "@/components/ui/call-notices";
 import { PageLink } from "@/components/ui/page-link";
+import { useIsBefore } from "@/components/ui/use-is-before";
 import { useChangeCoupon, useDeleteCoupon } from "@/lib/orders/coupons/api";
 import type { CouponDto } from "@/lib/orders/coupons/dto";
 import { allOrdersPath } from "@/lib/paths";
@@ -12,12 +13,12 @@ import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
 
 /** A code, what has come of it, and what can be done with it. */
-export function CouponRow({ coupon, now }: { coupon: CouponDto; now: number }) {
+export function CouponRow({ coupon }: { coupon: CouponDto }) {
   const { code, uses, maxUses, discount, amount, endsAt } = coupon;
   const [isOpen, setIsOpen] = useState(false);
   const changing = useChangeCoupon();
   const deleting = useDeleteCoupon();
-  const isOver = endsAt !== undefined && Date.parse(endsAt) <= now;
+  const isOver = !useIsBefore(endsAt === undefined ? Infinity : Date.parse(endsAt));
   return (
     <article aria-label={`Code ${code}`} className="card grid gap-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -12,7 +12,7 @@ export default async function CodesPage() {
       <p className="mt-2 mb-6 max-w-prose text-muted">
         A code takes something off an order at the checkout. A change counts for orders from now on.
       </p>
-      <CodesView now={Date.now()} />
+      <CodesView />
     </>
   );
 }
