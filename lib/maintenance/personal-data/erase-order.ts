@@ -2,6 +2,7 @@ import "server-only";
 import type { Types } from "mongoose";
 import { eraseEntries } from "@/lib/accounts/audit-log/erase-entries";
 import { keptDetails } from "@/lib/orders/events/kept-details";
+import { forgetCouponCustomer } from "@/lib/orders/coupons/take-use";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { sharedKeysOf } from "@/lib/orders/limits/shared-keys";
 import { Order } from "@/models/order";
@@ -15,12 +16,13 @@ export const ERASED_NAME = "Account deleted";
  */
 export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {
   const order = await Order.findById(orderId)
-    .select("orderNumber email phone version events cartItems discount returns")
+    .select("orderNumber email phone version events cartItems coupon discount returns")
     .lean();
   if (!order) return true;
   // The log comes before the order: after a crash the order shows that work is left.
   await eraseFromLog(order);
-  const { version, events, cartItems, discount, returns } = order;
+  const { version, events, cartItems, coupon, discount, returns } = order;
+  if (coupon) await forgetCouponCustomer(coupon.useId);
   const nobody = { name: ERASED_NAME, email: "", phone: "", address: "" };
   const { modifiedCount } = await Order.updateOne(
     { _id: orderId, version: version ?? null, settlement: { $exists: false } },
@@ -29,7 +31,7 @@ export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {
         ...nobody,
         // Keys are unique for each account, and this is nobody's any more.
         key: `erased ${orderId.toString()}`,
-        searchKeys: searchKeysOf({ ...nobody, name: "", cartItems }),
+        searchKeys: searchKeysOf({ ...nobody, name: "", coupon: coupon?.code, cartItems }),
         events: events.map((event) => ({
           id: event.id,
           at: event.at,
@@ -39,6 +41,7 @@ export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {
         })),
         ...(returns && { returns: returns.map(withoutSender) }),
         ...(discount && { discount: { amount: discount.amount, reason: "" } }),
+        ...(coupon?.own && { "coupon.own.reason": "" }),
       },
       $unset: {
         userId: 1,

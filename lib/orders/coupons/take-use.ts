@@ -152,3 +152,8 @@ export async function requireUseLeft(wish: Wish): Promise<void> {
 export async function releaseCouponUse(useId: Types.ObjectId): Promise<void> {
   await CouponUse.deleteOne({ _id: useId });
 }
+
+/** Takes the account and the phone off the use of an order. It still counts among all of its code. Can be repeated. */
+export async function forgetCouponCustomer(useId: Types.ObjectId): Promise<void> {
+  await CouponUse.updateOne({ _id: useId }, { $pull: { places: { $regex: ":(?:account|phone):" } } });
+}
