@@ -42,31 +42,32 @@ interface BlocksFacts {
   path: string;
 }
 
-const blocksSchema = z
-  .array(blockSchema)
-  .min(1, "Please enter what stands on the page.")
-  .max(MAX_BLOCKS, `Please keep this to ${MAX_BLOCKS} parts.`);
-
-/** A page of headings, paragraphs, lists and links. */
-export const blocksField = ({ label, path }: BlocksFacts) =>
+/** A schema is registered as one field: each has its own. */
+const newBlocksSchema = () =>
   z
     .array(blockSchema)
     .min(1, "Please enter what stands on the page.")
-    .max(MAX_BLOCKS, `Please keep this to ${MAX_BLOCKS} parts.`)
-    .register(SETTING_FIELDS, {
-      label,
-      about: `On ${path}. ${SYNTAX}`,
-      kind: "page",
-      show: (value) => showBlocks(blocksSchema.safeParse(value).data ?? []),
-      read: readBlocks,
-    });
+    .max(MAX_BLOCKS, `Please keep this to ${MAX_BLOCKS} parts.`);
 
-const questionsSchema = z.array(z.object({ question: wordsSchema, answer: wordsSchema }));
+const blocksSchema = newBlocksSchema();
+
+/** A page of headings, paragraphs, lists and links. */
+export const blocksField = ({ label, path }: BlocksFacts) =>
+  newBlocksSchema().register(SETTING_FIELDS, {
+    label,
+    about: `On ${path}. ${SYNTAX}`,
+    kind: "page",
+    show: (value) => showBlocks(blocksSchema.safeParse(value).data ?? []),
+    read: readBlocks,
+  });
+
+const questionSchema = z.object({ question: wordsSchema, answer: wordsSchema });
+const questionsSchema = z.array(questionSchema);
 
 /** Questions with their answers. */
 export const questionsField = (facts: { label: string; about: string }) =>
   z
-    .array(z.object({ question: wordsSchema, answer: wordsSchema }))
+    .array(questionSchema)
     .min(1, "Please enter a question with # before it, and its answer below.")
     .max(MAX_QUESTIONS, `Please keep this to ${MAX_QUESTIONS} questions.`)
     .register(SETTING_FIELDS, {
