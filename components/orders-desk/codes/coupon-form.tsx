@@ -9,7 +9,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { CATEGORY_NAMES } from "@/lib/categories";
-import { createCouponSchema } from "@/lib/orders/coupons/schema";
+import { createCouponSchema, findMisfit } from "@/lib/orders/coupons/schema";
 import { checkOrder } from "@/lib/orders/schema";
 
 const KINDS = [
@@ -36,8 +36,11 @@ export function CouponForm(props: CouponFormProps) {
   const saving = useFormAction(form, async () => {
     const terms = toCoupon(draft, categories);
     const { errors } = checkOrder(createCouponSchema, { code: draft.code, ...terms });
-    form.setErrors(errors);
-    if (Object.keys(errors).length > 0) return;
+    // The schema looks at what has to fit only once each field is right by itself.
+    const [field, message] = findMisfit(terms) ?? [];
+    const wrong = { ...(field !== undefined && { [field]: message }), ...errors };
+    form.setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
     await onSave(draft.code, terms);
     if (!isThere) {
       form.replace(initial);

@@ -14,10 +14,11 @@ import { formatDay } from "@/lib/platform/time/format-day";
 
 /** A code, what has come of it, and what can be done with it. */
 export function CouponRow({ coupon }: { coupon: CouponDto }) {
-  const { code, uses, maxUses, discount, amount, endsAt } = coupon;
+  const { code, uses, maxUses, discount, amount, startsAt, endsAt } = coupon;
   const [isOpen, setIsOpen] = useState(false);
   const changing = useChangeCoupon();
   const deleting = useDeleteCoupon();
+  const isToBegin = useIsBefore(startsAt === undefined ? -Infinity : Date.parse(startsAt));
   const isOver = !useIsBefore(endsAt === undefined ? Infinity : Date.parse(endsAt));
   return (
     <article aria-label={`Code ${code}`} className="card grid gap-2 p-4">
@@ -41,7 +42,7 @@ export function CouponRow({ coupon }: { coupon: CouponDto }) {
         <SmallButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Change
         </SmallButton>
-        {!isOver && (
+        {!isOver && !isToBegin && (
           <SmallButton
             disabled={changing.isPending}
             onClick={() => changing.mutate({ code, change: { endsAt: new Date().toISOString() } })}
