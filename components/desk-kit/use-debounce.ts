@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
 const DEBOUNCE_MS = 300;
 
@@ -16,14 +16,12 @@ export function useDebounce(action: () => void) {
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  function stop(): void {
-    window.clearTimeout(timer.current);
-  }
+  const stop = useCallback(() => window.clearTimeout(timer.current), []);
 
-  function restart(): void {
+  const restart = useCallback(() => {
     stop();
     timer.current = window.setTimeout(() => latest.current(), DEBOUNCE_MS);
-  }
+  }, [stop]);
 
   return { restart, stop };
 }

@@ -12,7 +12,7 @@ export function useDeskCode(typed: string, lines: readonly DraftLine[]) {
   // The shop is not asked about each beginning of a code.
   const [asked, setAsked] = useState(code);
   const { restart } = useDebounce(() => setAsked(code));
-  useEffect(restart, [code]);
+  useEffect(restart, [code, restart]);
   const whole = lines.every(({ quantity }) => parseQuantity(quantity) !== null) ? lines : [];
   const checked = useCouponForLines(asked, toWanted(whole));
   const isAsked = code !== "" && code === asked && whole.length > 0;

@@ -27,7 +27,6 @@ import { bringTo } from "@/testing/parcels";
 import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { AuditEntry } from "@/models/audit-entry";
-import { CouponUse } from "@/models/coupon";
 import { CartLine } from "@/models/cart-line";
 import { EmailVerification, PasswordReset } from "@/models/one-time-link";
 import { Erasure } from "@/models/erasure";
@@ -60,17 +59,7 @@ const remove = (person = user, fields: { password?: string; sessionId?: string }
 
 /** All that is stored, without the catalogue and the migrations. */
 async function everything(): Promise<string> {
-  const models = [
-    User,
-    Session,
-    Identity,
-    CartLine,
-    Order,
-    CouponUse,
-    PasswordReset,
-    EmailVerification,
-    AuditEntry,
-  ];
+  const models = [User, Session, Identity, CartLine, Order, PasswordReset, EmailVerification, AuditEntry];
   return JSON.stringify(await Promise.all(models.map((model) => model.collection.find().toArray())));
 }
 
@@ -79,15 +68,6 @@ async function makeDelivered(): Promise<string> {
   const orderId = await makeOrder(user, { product });
   await change(admin, orderId, { phone: "01899 999999", address: "Nusrat’s house, Road 9, Uttara" });
   await bringTo(admin, orderId, "delivered");
-  const [couponId, useId] = [new Types.ObjectId(), new Types.ObjectId()];
-  await CouponUse.create({
-    _id: useId,
-    couponId,
-    orderId,
-    places: ["all:1", `account:${user._id}:1`, "phone:digest of Nusrat’s:1"].map(
-      (place) => `${couponId}:${place}`,
-    ),
-  });
   await Order.updateOne(
     { _id: orderId },
     {
@@ -95,15 +75,6 @@ async function makeDelivered(): Promise<string> {
       calls: [{ at: new Date(), by: admin._id, outcome: "agreed", note: "speaks with Nusrat" }],
       advance: { amount: 0, reference: "bKash of Nusrat" },
       discount: { amount: 0, reason: "Nusrat is a friend" },
-      coupon: {
-        couponId,
-        useId,
-        code: "EID10",
-        kind: "amount",
-        value: 100,
-        discount: 0,
-        own: { amount: 0, reason: "Nusrat is a friend" },
-      },
       bulkCancel: { key: "k", digest: user.email },
       returns: [
         {
@@ -158,11 +129,6 @@ describe("deleteAccount", () => {
       version: (before.version ?? 0) + 1,
     });
     expect(order.userId).toBeUndefined();
-    // Its use still counts, and the desk still finds it by its code.
-    expect(await CouponUse.find({ orderId }).lean()).toMatchObject([
-      { _id: order.coupon?.useId, places: [expect.stringMatching(/:all:1$/)] },
-    ]);
-    expect(order.searchKeys).toContain("eid10");
     expect(order.events.map(({ kind }) => kind)).toEqual(before.events.map(({ kind }) => kind));
     expect(JSON.stringify([order.events, order.returns])).not.toContain(user._id);
     expect(await listDeleted()).toEqual([]);
