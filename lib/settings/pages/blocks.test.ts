@@ -24,6 +24,16 @@ it("shows what it has read, and reads it again", () => {
   expect([questions.length, privacy.length > 10, terms.length > 10]).toEqual([5, true, true]);
 });
 
+it("loses no text that stands before the first question: the form refuses it", () => {
+  const typed = "We deliver to all districts.\n# How?\nBy courier.";
+  expect(readQuestions(typed)).toEqual([
+    { question: "", answer: "We deliver to all districts." },
+    { question: "How?", answer: "By courier." },
+  ]);
+  const { success, error } = pagesSchema.shape.questions.safeParse(readQuestions(typed));
+  expect([success, error?.issues[0]?.path]).toEqual([false, [0, "question"]]);
+});
+
 it("fills in the facts that a text names, and leaves other braces", () => {
   expect(fillIn("Within {return time}, {charge inside Dhaka}. {toString} {")).toBe(
     "Within 3 days, BDT 100. {toString} {",

@@ -50,11 +50,14 @@ function showBlock(block: Block): string {
 
 /** Questions as they are typed: each a line with `#` before it, and its answer below. */
 export function readQuestions(typed: string): Question[] {
-  const parts = typed.split(/^\s*#+\s*/m).slice(1);
-  return parts.map((part) => {
+  const [before = "", ...parts] = typed.split(/^\s*#+\s*/m);
+  // Text without a question is refused, not lost.
+  const homeless = before.trim() === "" ? [] : [{ question: "", answer: before.trim() }];
+  const questions = parts.map((part) => {
     const [question = "", ...answer] = part.split("\n").map((line) => line.trim());
     return { question, answer: answer.filter(Boolean).join(" ") };
   });
+  return [...homeless, ...questions];
 }
 
 /** Questions as they are typed. */
