@@ -56,6 +56,17 @@ export function toCoupon(draft: CouponDraft, categories: readonly string[]) {
   };
 }
 
+export type Terms = ReturnType<typeof toCoupon>;
+
+/** The terms that are others now. */
+export function changedTerms(before: Terms, after: Terms): Partial<Terms> {
+  const kept = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(kept.get(field)),
+  );
+  return Object.fromEntries(changed);
+}
+
 /** Null where nothing is typed; -1 where it is no number. */
 function readNumber(typed: string): number | null {
   if (typed.trim() === "") return null;

@@ -1,5 +1,10 @@
 import { useState } from "react";
-import { type CouponDraft, toCoupon } from "@/components/orders-desk/codes/coupon-draft";
+import {
+  changedTerms,
+  type CouponDraft,
+  type Terms,
+  toCoupon,
+} from "@/components/orders-desk/codes/coupon-draft";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
@@ -24,7 +29,8 @@ interface CouponFormProps {
   /** True where the code itself stands already. */
   isThere?: boolean;
   saveLabel: string;
-  onSave: (code: string, terms: ReturnType<typeof toCoupon>) => Promise<unknown>;
+  /** Gets all terms, and those that differ from the initial ones. */
+  onSave: (code: string, terms: Terms, changed: Partial<Terms>) => Promise<unknown>;
 }
 
 /** A code and its terms. Errors stand beside their fields, and nothing that is typed is lost. */
@@ -41,7 +47,7 @@ export function CouponForm(props: CouponFormProps) {
     const wrong = { ...(field !== undefined && { [field]: message }), ...errors };
     form.setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
-    await onSave(draft.code, terms);
+    await onSave(draft.code, terms, changedTerms(toCoupon(initial, initialCategories), terms));
     if (!isThere) {
       form.replace(initial);
       setCategories([]);

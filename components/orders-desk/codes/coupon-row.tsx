@@ -63,7 +63,7 @@ export function CouponRow({ coupon }: { coupon: CouponDto }) {
           initial={toCouponDraft(coupon)}
           initialCategories={coupon.categories}
           saveLabel="Save"
-          onSave={async (_, change) => {
+          onSave={async (_code, _terms, change) => {
             await changing.mutateAsync({ code, change });
             setIsOpen(false);
           }}
