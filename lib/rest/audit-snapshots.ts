@@ -12,7 +12,7 @@ import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { User } from "@/models/user";
 import { describeCoupon } from "@/lib/orders/coupons/describe-coupon";
-import { findCoupon } from "@/lib/orders/coupons/queries";
+import { readCoupon, toCouponDto } from "@/lib/orders/coupons/queries";
 import { readSharedKey } from "@/lib/orders/limits/shared-keys";
 import { UNDECIDED } from "@/lib/orders/lifecycle/rules";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
@@ -61,8 +61,8 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   },
   settings: async () => ({ label: "of the shop", fields: await describeSettings() }),
   code: async (id) => {
-    const coupon = await findCoupon(id);
-    return coupon && { label: coupon.code, fields: describeCoupon(coupon) };
+    const coupon = await readCoupon(id);
+    return coupon && { label: coupon.code, fields: describeCoupon(toCouponDto(coupon)) };
   },
   user: async (id) => {
     const user = await User.findById(id).select("name email role").lean();

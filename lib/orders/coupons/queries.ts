@@ -33,19 +33,12 @@ export async function listCoupons(): Promise<CouponDto[]> {
   return coupons.map((coupon) => toCouponDto(coupon, sums.get(coupon._id.toString())));
 }
 
-/** A code with what has come of it; null where there is none. */
-export async function findCoupon(code: string): Promise<CouponDto | null> {
+/** A code with what has come of it. Throws NOT_FOUND. */
+export async function requireCoupon(code: string): Promise<CouponDto> {
   const coupon = await readCoupon(code);
-  if (!coupon) return null;
+  if (!coupon) throw new AppError("NOT_FOUND");
   const sums = await sumOrders([coupon._id]);
   return toCouponDto(coupon, sums.get(coupon._id.toString()));
-}
-
-/** The same; throws NOT_FOUND. */
-export async function requireCoupon(code: string): Promise<CouponDto> {
-  const coupon = await findCoupon(code);
-  if (!coupon) throw new AppError("NOT_FOUND");
-  return coupon;
 }
 
 type Sums = Pick<CouponDto, "uses" | "discount" | "amount">;
@@ -66,7 +59,11 @@ async function sumOrders(couponIds: Types.ObjectId[]): Promise<Map<string, Sums>
   return new Map(rows.map(({ _id, ...sums }) => [_id.toString(), sums]));
 }
 
-function toCouponDto(coupon: StoredCoupon, sums: Sums = { uses: 0, discount: 0, amount: 0 }): CouponDto {
+/** A code; unless told, nothing has come of it yet. */
+export function toCouponDto(
+  coupon: StoredCoupon,
+  sums: Sums = { uses: 0, discount: 0, amount: 0 },
+): CouponDto {
   const { startsAt, endsAt, maxUses, maxUsesPerCustomer } = coupon;
   return {
     ...toCouponTerms(coupon),
