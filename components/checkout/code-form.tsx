@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import type { useCode } from "@/components/checkout/use-code";
 import { Button } from "@/components/ui/button";
 import { TextButton } from "@/components/ui/text-button";
 import { TextField } from "@/components/ui/text-field";
+import { parseCode } from "@/lib/orders/coupons/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 
 interface CodeFormProps {
@@ -33,8 +34,18 @@ export function CodeForm({ state, discount }: CodeFormProps) {
     use(typed);
   }
 
+  /** Whoever goes on without pressing the button means the code that they have typed. */
+  function useOnLeave({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (currentTarget.contains(relatedTarget) || typed.trim() === "" || parseCode(typed) === code) return;
+    use(typed);
+  }
+
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2" onKeyDown={useOnEnter}>
+    <div
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
+      onKeyDown={useOnEnter}
+      onBlur={useOnLeave}
+    >
       <TextField
         label="Code"
         name="coupon"

@@ -13,6 +13,8 @@ export function useCode(email: string) {
   function use(typed: string): void {
     const parsed = parseCode(typed);
     setWrong(parsed === null ? "A code has 3 to 20 letters and digits." : undefined);
+    // Asked again: it may be another answer by now.
+    if (parsed !== null && parsed === code) void checked.refetch();
     setCode(parsed);
     keepCode(parsed);
   }
