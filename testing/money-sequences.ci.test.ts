@@ -128,20 +128,22 @@ async function place(dice: Dice, sequence: number, freeFrom: number | null): Pro
   return { orderId, bought, code: checked && made, charge };
 }
 
-/** The desk sends fewer pieces of a line, and takes something off by itself; returns what that comes to. */
+/** The desk sends more or fewer pieces of a line, and takes something off by itself; returns what that comes to. */
 async function changeAtDesk(dice: Dice, placed: Placed, freeFrom: number | null): Promise<Bought[]> {
   const before = await readOrder(placed.orderId);
   const bought = placed.bought.map((line, index) =>
-    index === 0 ? { ...line, quantity: Math.max(1, line.quantity - dice(3)) } : line,
+    index === 0 ? { ...line, quantity: Math.max(1, line.quantity + 2 - dice(5)) } : line,
   );
   const own = dice(2) * dice(itemsOf(bought));
   const { off, isFree } = placed.code ? explain(placed.code, bought, own) : { off: 0, isFree: false };
   const goods = itemsOf(bought) - own - off;
   const goodsBefore = before.amount - before.deliveryCharge;
   const isFreeToday = isFree || (freeFrom !== null && goods >= freeFrom);
-  const isFreeNoMore = before.deliveryCharge === 0 && goods < goodsBefore;
+  const wasFree = placed.code !== null && explain(placed.code, placed.bought, 0).isFree;
+  const isFreeNoMore = wasFree || (before.deliveryCharge === 0 && goods < goodsBefore);
   const kept = isFreeNoMore ? 100 : before.deliveryCharge;
-  const charge = goods === goodsBefore && !isFree ? before.deliveryCharge : isFreeToday ? 0 : kept;
+  const isSame = goods === goodsBefore && !isFree && !wasFree;
+  const charge = isSame ? before.deliveryCharge : isFreeToday ? 0 : kept;
   await change(admin, placed.orderId, {
     lines: wantedOf(bought),
     discount: { amount: own, reason: own > 0 ? "Regular" : "" },

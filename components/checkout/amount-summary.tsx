@@ -2,7 +2,7 @@ import { FreeDelivery } from "@/components/cart/free-delivery";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import { formatBdt, formatItems } from "@/lib/platform/text/format";
-import { chargeTerms, priceLines } from "@/lib/orders/charges/rules";
+import { deliveryCharge, priceLines } from "@/lib/orders/charges/rules";
 import type { DeliveryLocation } from "@/lib/site";
 import type { CheckedCoupon } from "@/lib/orders/coupons/dto";
 import { describeOption } from "@/lib/stock/options";
@@ -16,13 +16,14 @@ interface AmountSummaryProps {
 /** The items of the order and its total: items plus delivery charge. */
 export function AmountSummary({ lines, location, coupon }: AmountSummaryProps) {
   const items = itemsTotal(lines);
-  const { deliveryCharge, discount, amount } = priceLines({ lines, coupon, charge: chargeTerms(location) });
+  const price = priceLines({ lines, coupon, chargeOf: (goods) => deliveryCharge(location, goods) });
+  const { deliveryCharge: charge, discount, amount } = price;
   const rows: [string, string][] = [
     [`Items: ${formatItems(lines.length, countPieces(lines))}`, formatBdt(items)],
     ...(discount
       ? [[`Discount, ${discount.reason}`, `− ${formatBdt(discount.amount)}`] satisfies [string, string]]
       : []),
-    ["Delivery charge", formatBdt(deliveryCharge)],
+    ["Delivery charge", formatBdt(charge)],
   ];
   return (
     <div className="card p-4">
@@ -40,7 +41,7 @@ export function AmountSummary({ lines, location, coupon }: AmountSummaryProps) {
         </div>
       </dl>
       {!coupon?.freeDelivery && <FreeDelivery goods={items - (discount?.amount ?? 0)} />}
-      {location === null && deliveryCharge > 0 && (
+      {location === null && charge > 0 && (
         <p className="mt-1 text-sm text-muted">This is the higher charge, until you choose a location.</p>
       )}
     </div>

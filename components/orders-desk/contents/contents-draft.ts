@@ -1,8 +1,8 @@
 import { itemsTotal, linePrice, parseQuantity, unitPriceOf } from "@/lib/orders/cart/rules";
 import type { WantedLine } from "@/lib/orders/lines/schema";
 import type { OrderDto } from "@/lib/orders/dto";
-import { chargeAfterChange, deliveryCharge } from "@/lib/orders/charges/rules";
-import { type CouponTerms, isFreeByCoupon, takeOff } from "@/lib/orders/coupons/rules";
+import { chargeAfterChange, deliveryCharge, priceLines } from "@/lib/orders/charges/rules";
+import type { CouponTerms } from "@/lib/orders/coupons/rules";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { pickOption } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -117,10 +117,12 @@ export interface DraftTotal {
   amount: number;
 }
 
-/** What a draft comes to; null where something in it is no number. An order that is changed is charged by chargeAfterChange(). */
+type ChargedOrder = Pick<OrderDto, "deliveryLocation" | "deliveryCharge" | "amount" | "coupon" | "cartItems">;
+
+/** What a draft comes to, or a change of an order; null where something in it is no number. */
 export function totalDraft(
   { lines, deliveryLocation, discount, coupon }: TotalledDraft,
-  order?: Pick<OrderDto, "deliveryLocation" | "deliveryCharge" | "amount">,
+  order?: ChargedOrder,
 ): DraftTotal | null {
   const prices = lines.map(priceOfLine);
   const taken = parseAmount(discount);
@@ -129,28 +131,28 @@ export function totalDraft(
     price: price ?? 0,
     category: lines[index]?.category ?? "",
   }));
-  const items = itemsTotal(priced);
-  const off = takeOff({ lines: priced, coupon, own: { amount: taken, reason: "" } });
-  const isFree = coupon ? isFreeByCoupon(coupon, priced) : false;
-  const goods = items - (off.discount?.amount ?? 0);
-  const charge = isFree ? 0 : chargeOfDraft({ location: deliveryLocation, goods }, order);
+  const price = priceLines({
+    lines: priced,
+    coupon,
+    own: { amount: taken, reason: "" },
+    chargeOf: (goods) => chargeOfDraft({ location: deliveryLocation, goods }, order),
+  });
   return {
-    items,
-    charge,
+    items: itemsTotal(priced),
+    charge: price.deliveryCharge,
     discount: taken,
-    byCode: off.coupon?.discount ?? 0,
-    amount: goods + charge,
+    byCode: price.coupon?.discount ?? 0,
+    amount: price.amount,
   };
 }
 
-function chargeOfDraft(
+const chargeOfDraft = (
   draft: { location: string; goods: number },
-  order: Pick<OrderDto, "deliveryLocation" | "deliveryCharge" | "amount"> | undefined,
-): number {
-  if (!order) return deliveryCharge(isDeliveryLocation(draft.location) ? draft.location : null, draft.goods);
-  const { deliveryLocation: location, deliveryCharge: charge, amount } = order;
-  return chargeAfterChange({ location, charge, goods: amount - charge }, draft);
-}
+  order: ChargedOrder | undefined,
+): number =>
+  order
+    ? chargeAfterChange(order, draft)
+    : deliveryCharge(isDeliveryLocation(draft.location) ? draft.location : null, draft.goods);
 
 /** The lines as they are sent. */
 export function toWanted(

@@ -27,7 +27,9 @@ export function ContentsTotal({
           <Row label="Items" amount={formatBdt(total.items)} />
           <Row label="Delivery" amount={formatBdt(total.charge)} />
           {total.discount > 0 && <Row label="Discount" amount={`− ${formatBdt(total.discount)}`} />}
-          {code !== undefined && <Row label={`Code ${code}`} amount={`− ${formatBdt(total.byCode)}`} />}
+          {code !== undefined && total.byCode > 0 && (
+            <Row label={`Code ${code}`} amount={`− ${formatBdt(total.byCode)}`} />
+          )}
           <span className="stitch-t mt-2 flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
             <span className="care-label">Total</span>
             <span className="price text-xl">{formatBdt(total.amount)}</span>

@@ -5,6 +5,7 @@ import { type HistoryOrder, historyFlags, isMadeUpPhone } from "@/lib/orders/all
 import { findZone, type Zone } from "@/lib/settings/zones/find-zone";
 import type { OrderDto } from "@/lib/orders/dto";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
+import { isFreeByCoupon } from "@/lib/orders/coupons/rules";
 
 const CALL_FIRST = "Holds no pieces until the customer agrees on the phone";
 
@@ -25,12 +26,13 @@ export function listFlags(order: OrderDto, history: readonly HistoryOrder[]): Fl
 }
 
 function zoneFlag(order: OrderDto, { place, location }: Zone): FlagDto {
-  const { deliveryLocation, amount, deliveryCharge: charged } = order;
+  const { deliveryLocation, amount, deliveryCharge: charged, coupon, cartItems } = order;
   const goods = amount - charged;
+  const charge = isFreeByCoupon(coupon, cartItems) ? 0 : deliveryCharge(location, goods);
   return {
     kind: "zone",
     text: `Address says ${place}, charge says ${deliveryLocation}`,
-    charge: { deliveryLocation: location, amount: goods + deliveryCharge(location, goods) },
+    charge: { deliveryLocation: location, amount: goods + charge },
   };
 }
 

@@ -6,7 +6,7 @@ import { requireDiscount } from "@/lib/orders/contents/require-discount";
 import { sharedReason } from "@/lib/orders/lines/rules";
 import { holdPlan } from "@/lib/orders/contents/hold-plan";
 import { type ContentsPlan, planChange } from "@/lib/orders/contents/plan-change";
-import { requireSeenAmount, requireWithinItems } from "@/lib/orders/contents/total-of";
+import { requireSeenAmount, requireWithinItems } from "@/lib/orders/contents/requirements";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { abandonOrder } from "@/lib/orders/place/abandon-order";
 import { commitOrder } from "@/lib/orders/place/commit-order";

@@ -43,6 +43,7 @@ it("tells how much more makes the delivery free", () => {
 describe("chargeAfterChange", () => {
   const before = { location: "Inside Dhaka", goods: 2_000, charge: 60 };
   const FREE = { ...before, goods: 3_000, charge: 0 };
+  const SHIP = { code: "SHIP", kind: "freeDelivery" as const, value: 0, categories: ["Caps"] };
   it.each([
     ["keeps what was agreed", before, { location: "Inside Dhaka", goods: 2_500 }, 60],
     ["is today's for another place", before, { location: "Outside Dhaka", goods: 2_000 }, 150],
@@ -62,9 +63,31 @@ describe("chargeAfterChange", () => {
       { location: "Inside Dhaka", goods: 950 },
       0,
     ],
-  ])("%s", (_, from, to, charge) => {
+  ])("%s", (_, { location, goods, charge: agreed }, to, charge) => {
     setFreeFrom(3_000);
-    expect(chargeAfterChange(from, to)).toBe(charge);
+    const order = {
+      deliveryLocation: location,
+      deliveryCharge: agreed,
+      amount: goods + agreed,
+      cartItems: [],
+    };
+    expect(chargeAfterChange(order, to)).toBe(charge);
+  });
+
+  it.each([
+    [900, 100],
+    [950, 100],
+    [3_000, 0],
+  ])("is today's for %d BDT where a code has paid the delivery, and does no more", (goods, charge) => {
+    setFreeFrom(3_000);
+    const order = {
+      deliveryLocation: "Inside Dhaka",
+      deliveryCharge: 0,
+      amount: 900,
+      coupon: SHIP,
+      cartItems: [{ price: 900, category: "Caps" }],
+    };
+    expect(chargeAfterChange(order, { location: "Inside Dhaka", goods })).toBe(charge);
   });
 });
 

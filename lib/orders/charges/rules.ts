@@ -32,17 +32,17 @@ export const deliveryCharge = (location: DeliveryLocation | null, goods: number)
   chargeFor(chargeTerms(location), goods);
 
 interface PriceOptions extends TakeOffOptions {
-  charge: ChargeTerms;
+  /** The charge for goods that cost so much, the discount taken off. */
+  chargeOf: (goods: number) => number;
 }
 
 /** What lines come to: what is taken off them, the charge of what is left, and the amount. */
-export function priceLines({ charge, ...goods }: PriceOptions) {
+export function priceLines({ chargeOf, ...goods }: PriceOptions) {
   const { lines, coupon } = goods;
   const taken = takeOff(goods);
   const discount = taken.discount?.amount ?? 0;
-  const isFree = coupon ? isFreeByCoupon(coupon, lines) : false;
-  const charged = isFree ? 0 : chargeFor(charge, itemsTotal(lines) - discount);
-  return { ...taken, deliveryCharge: charged, amount: orderTotal({ lines, charge: charged, discount }) };
+  const charge = isFreeByCoupon(coupon, lines) ? 0 : chargeOf(itemsTotal(lines) - discount);
+  return { ...taken, deliveryCharge: charge, amount: orderTotal({ lines, charge, discount }) };
 }
 
 /** All lines plus delivery, less what a code takes off. */
@@ -50,7 +50,7 @@ export const orderAmount = (
   lines: readonly PricedLine[],
   location: DeliveryLocation | null,
   coupon?: CouponTerms | null,
-): number => priceLines({ lines, coupon, charge: chargeTerms(location) }).amount;
+): number => priceLines({ lines, coupon, chargeOf: (goods) => deliveryCharge(location, goods) }).amount;
 
 /** How much more has to be ordered until delivery is free: 0 where it is, null where it never will be. */
 export function missingToFreeDelivery(goods: number): number | null {
@@ -64,15 +64,27 @@ interface ChargedGoods {
   goods: number;
 }
 
+interface ChargedOrder {
+  deliveryLocation: string;
+  deliveryCharge: number;
+  amount: number;
+  coupon?: CouponTerms | null | undefined;
+  cartItems: readonly PricedLine[];
+}
+
 /**
- * The charge of an order that is changed. While its place stays it keeps the charge that was agreed, unless more in it
- * makes the delivery free, or less in it ends that.
+ * The charge of an order that is changed, where no code pays its delivery. While its place stays it keeps the charge that
+ * was agreed, unless more in it makes the delivery free, or less in it ends that. Where a code has paid it until now, it is
+ * that of today.
  */
-export function chargeAfterChange(before: ChargedGoods & { charge: number }, after: ChargedGoods): number {
-  const isSamePlace = after.location === before.location;
-  if (isSamePlace && after.goods === before.goods) return before.charge;
+export function chargeAfterChange(order: ChargedOrder, after: ChargedGoods): number {
+  const agreed = order.deliveryCharge;
+  const goods = order.amount - agreed;
+  const isAgreed =
+    after.location === order.deliveryLocation && !isFreeByCoupon(order.coupon, order.cartItems);
+  if (isAgreed && after.goods === goods) return agreed;
   const today = deliveryCharge(isDeliveryLocation(after.location) ? after.location : null, after.goods);
-  if (!isSamePlace || today === 0) return today;
-  const isFreeNoMore = before.charge === 0 && after.goods < before.goods;
-  return isFreeNoMore ? today : before.charge;
+  if (!isAgreed || today === 0) return today;
+  const isFreeNoMore = agreed === 0 && after.goods < goods;
+  return isFreeNoMore ? today : agreed;
 }

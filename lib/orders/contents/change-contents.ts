@@ -6,15 +6,15 @@ import { itemsTotal } from "@/lib/orders/cart/rules";
 import { requireDiscount } from "@/lib/orders/contents/require-discount";
 import { type ContentsPlan, planChange, type StoredLine } from "@/lib/orders/contents/plan-change";
 import type { ChangeContentsInput } from "@/lib/orders/contents/schema";
-import { requireWithinItems, totalOf } from "@/lib/orders/contents/total-of";
-import { isFreeByCoupon, ownDiscountOf, takeOff } from "@/lib/orders/coupons/rules";
+import { requireSeenAmount, requireWithinItems } from "@/lib/orders/contents/requirements";
+import { ownDiscountOf } from "@/lib/orders/coupons/rules";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { type EventActor, makeEvent } from "@/lib/orders/events";
 import { EVENT_DETAILS } from "@/lib/orders/events/schema";
 import { holdAndTransition } from "@/lib/orders/hold-and-transition";
 import { inProgress } from "@/lib/orders/in-progress";
 import { readChangeable } from "@/lib/orders/read-changeable";
-import { chargeAfterChange, chargeTerms } from "@/lib/orders/charges/rules";
+import { chargeAfterChange, chargeTerms, priceLines } from "@/lib/orders/charges/rules";
 import { describeContents, isDeliveryLocation } from "@/lib/orders/rules";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
@@ -105,19 +105,18 @@ function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsIn
   const location = input.deliveryLocation ?? order.deliveryLocation;
   const own = input.discount ?? ownDiscountOf(order);
   requireWithinItems(own?.amount ?? 0, lines);
-  const taken = takeOff({ lines, coupon: order.coupon, own });
-  const isFree = order.coupon ? isFreeByCoupon(order.coupon, lines) : false;
-  const before = {
-    location: order.deliveryLocation,
-    goods: order.amount - order.deliveryCharge,
-    charge: order.deliveryCharge,
-  };
-  const { charge, amount } = totalOf({
+  const price = priceLines({
     lines,
-    discount: taken.discount?.amount ?? 0,
-    chargeOf: (goods) => (isFree ? 0 : chargeAfterChange(before, { location, goods })),
+    coupon: order.coupon,
+    own,
+    chargeOf: (goods) => chargeAfterChange(order, { location, goods }),
+  });
+  const { coupon, discount, deliveryCharge, amount } = price;
+  requireSeenAmount(input.amount, {
+    items: itemsTotal(lines),
+    deliveryCharge,
+    amount,
     terms: chargeTerms(isDeliveryLocation(location) ? location : null),
-    seen: input.amount,
   });
   const found = {
     name,
@@ -132,10 +131,10 @@ function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsIn
     phone,
     address,
     deliveryLocation: location,
-    deliveryCharge: charge,
+    deliveryCharge,
     riderNote: input.riderNote ?? order.riderNote ?? "",
-    discount: taken.discount,
-    coupon: order.coupon && taken.coupon ? { ...withoutOwn(order.coupon), ...taken.coupon } : null,
+    discount,
+    coupon: order.coupon && coupon ? { ...withoutOwn(order.coupon), ...coupon } : null,
     cartItems: lines,
     amount,
     searchKeys: searchKeysOf(found),

@@ -43,8 +43,10 @@ export function couponDiscount(coupon: CouponTerms, lines: readonly PricedLine[]
 }
 
 /** Whether a code pays the delivery of these lines. */
-export const isFreeByCoupon = (coupon: CouponTerms, lines: readonly PricedLine[]): boolean =>
-  coupon.kind === "freeDelivery" && isCouponFor(coupon, lines);
+export const isFreeByCoupon = (
+  coupon: CouponTerms | null | undefined,
+  lines: readonly PricedLine[],
+): boolean => coupon?.kind === "freeDelivery" && isCouponFor(coupon, lines);
 
 export interface Discount {
   amount: number;
@@ -82,7 +84,7 @@ export function takeOff({ lines, coupon, own }: TakeOffOptions): TakenOff {
   const byCode = Math.min(left, couponDiscount(coupon, lines));
   const ofCoupon = { discount: byCode, ...(shop && { own: shop }) };
   if (byCode === 0) return { discount: shop, coupon: ofCoupon };
-  const reason = [...(shop ? [shop.reason] : []), codeInWords(coupon)].join(", ");
+  const reason = [shop?.reason, codeInWords(coupon)].filter(Boolean).join(", ");
   return { discount: { amount: ownAmount + byCode, reason }, coupon: ofCoupon };
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import { itemsTotal } from "@/lib/orders/cart/rules";
-import { type ChargeTerms, chargeTerms, priceLines } from "@/lib/orders/charges/rules";
+import { chargeFor, type ChargeTerms, chargeTerms, priceLines } from "@/lib/orders/charges/rules";
 import { findCouponRefusal } from "@/lib/orders/coupons/find-refusal";
 import { readCoupon } from "@/lib/orders/coupons/queries";
 import { couponDiscount, type Discount } from "@/lib/orders/coupons/rules";
@@ -49,7 +49,8 @@ export type OrderPrice = ReturnType<typeof priceOrder>;
 
 export function priceOrder({ lines, terms, own }: PriceOptions) {
   const { coupon, useId } = terms;
-  const { discount, coupon: taken, ...price } = priceLines({ lines, coupon, own, charge: terms.charge });
+  const chargeOf = (goods: number) => chargeFor(terms.charge, goods);
+  const { discount, coupon: taken, ...price } = priceLines({ lines, coupon, own, chargeOf });
   return {
     ...price,
     ...(discount && { discount }),
