@@ -155,7 +155,7 @@ describe("a product that becomes a draft", () => {
       expect(await codeOf(addToCart({ user: who, input }))).toBe("NOT_FOUND");
   });
 
-  it("is gone from the carts it lies in, and is there again when it is no draft", async () => {
+  it("is gone from the carts it lies in, and is there again once it is published", async () => {
     const { product, lineId } = await lineInCart();
     await setDraft(product, true);
     expect(await listCart(user)).toMatchObject([{ _id: lineId, state: "gone", productName: product.name }]);
@@ -192,7 +192,7 @@ describe("a product that becomes a draft", () => {
     expect(await codeOf(placed)).toBe("OUT_OF_STOCK");
   });
 
-  it("is told to nobody who waits for it, until it is no draft", async () => {
+  it("is told to nobody who waits for it, until it is published", async () => {
     const product = await makeProduct({ stock: "0" });
     await ask({ product, size: "30", color: "Indigo", contact: contactOf(1) });
     await updateProduct({ productId: product._id, fields: { stock: "5", isDraft: true } });

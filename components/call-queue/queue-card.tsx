@@ -55,7 +55,7 @@ export function QueueCard({ order, now, calling, isDecidedElsewhere, onDone }: Q
             <span className="font-normal wrap-anywhere text-muted">
               {advance && `${formatBdt(advance.amount)} paid in advance ${advance.reference} `}
               {exchangeOf &&
-                `${formatBdt(exchangeOf.credit)} for what comes back of ${exchangeOf.orderNumber}`}
+                `${formatBdt(exchangeOf.credit)} for the return from order ${exchangeOf.orderNumber}`}
             </span>
           </p>
         )}

@@ -15,7 +15,7 @@ export function OrderAdvance({ order }: { order: AdminOrderDto }) {
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
       <span className="wrap-anywhere text-muted">
         {advance && `${formatBdt(advance.amount)} paid in advance ${advance.reference} `}
-        {exchangeOf && `${formatBdt(exchangeOf.credit)} for what comes back of ${exchangeOf.orderNumber}`}
+        {exchangeOf && `${formatBdt(exchangeOf.credit)} for the return from order ${exchangeOf.orderNumber}`}
       </span>
       <strong className="ml-auto font-semibold whitespace-nowrap">
         To collect {formatBdt(cashToCollect(order))}

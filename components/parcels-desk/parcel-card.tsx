@@ -34,7 +34,7 @@ export function ParcelCard(props: ParcelCardProps) {
     return (
       <article aria-label={`Parcel ${orderNumber}`} className="border-l-4 border-ink/15 bg-white px-3 py-2">
         <span className="price">{orderNumber}</span> {name}:{" "}
-        {isGone ? "no longer exists." : "pending again. It is not to be sent yet."}
+        {isGone ? "no longer exists." : "pending again. Do not send it yet."}
       </article>
     );
   if (isCanceled(status)) return <CancelledParcel order={props.order} />;

@@ -39,5 +39,5 @@ export function DeliveryTerms({ price }: { price: number }) {
 
 const freeDeliveryInWords = (freeFrom: number, price: number): string =>
   price >= freeFrom
-    ? "Delivery of this is free."
-    : `Delivery is free for orders from ${formatBdt(freeFrom)} on.`;
+    ? "Delivery of this product is free."
+    : `Delivery is free for orders of ${formatBdt(freeFrom)} or more.`;

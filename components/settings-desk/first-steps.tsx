@@ -102,7 +102,7 @@ function describeStep(step: FirstStep, ways: readonly string[]): StepWords {
     messages: {
       title: "Choose how customers are told",
       href: PATHS.settings,
-      about: ways.length === 0 ? "They are told nothing yet." : `Now they are told by ${ways.join(" and ")}.`,
+      about: ways.length === 0 ? "No messages are sent yet." : `Now they are told by ${ways.join(" and ")}.`,
       keep: "Keep it as it is",
     },
   };

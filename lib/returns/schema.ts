@@ -138,7 +138,7 @@ export const refundSchema = z
 export type RefundInput = z.output<typeof refundSchema>;
 export type RefundRequest = z.input<typeof refundSchema>;
 
-/** POST /orders/{id}/returns/{returnId}/exchange. `amount` says what the keeper saw as the total, and is only compared. */
+/** POST /orders/{id}/returns/{returnId}/exchange. `amount` says what the desk saw as the total, and is only compared. */
 export const placeExchangeSchema = z.object({
   lines: wantedLinesSchema,
   discount: discountSchema.optional(),

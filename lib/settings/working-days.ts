@@ -15,7 +15,7 @@ export function isWorkingDay(date: string, { weekend, holidays }: WorkingCalenda
   return !isWeekend && !FIXED_HOLIDAYS.includes(date.slice(5)) && !holidays.includes(date);
 }
 
-/** The so-manieth working day after a day, both `YYYY-MM-DD` in Dhaka; the day itself for none. */
+/** The nth working day after a day, both `YYYY-MM-DD` in Dhaka; the day itself for none. */
 export function addWorkingDays(date: string, days: number, calendar: WorkingCalendar): string {
   let [day, left] = [date, days];
   while (left > 0) {

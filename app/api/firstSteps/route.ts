@@ -6,7 +6,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 // POST /api/firstSteps
 export const POST = route(
   {
-    summary: "An admin calls first steps of a new shop done",
+    summary: "An admin marks first steps of a new shop as done",
     auth: "admin",
     body: finishStepsSchema,
     response: stepsLeftSchema,

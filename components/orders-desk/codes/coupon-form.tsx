@@ -71,7 +71,7 @@ export function CouponForm(props: CouponFormProps) {
           {...bind("value")}
         />
       )}
-      <TextField label="For orders from, BDT of items" inputMode="numeric" {...bind("minItems")} />
+      <TextField label="Smallest order, in BDT of items" inputMode="numeric" {...bind("minItems")} />
       <TextField label="First day" type="date" {...bind("startsAt")} />
       <TextField label="Last day" type="date" {...bind("endsAt")} />
       <TextField label="Uses in all" hint="Empty: no limit." inputMode="numeric" {...bind("maxUses")} />

@@ -35,7 +35,7 @@ export function CouponRow({ coupon }: { coupon: CouponDto }) {
             {uses === 1 ? "1 order" : `${formatCount(uses)} orders`}
           </PageLink>
         )}
-        {maxUses !== undefined && ` of at most ${formatCount(maxUses)}`}
+        {maxUses !== undefined && ` (at most ${formatCount(maxUses)})`}
         {uses > 0 && `, ${formatBdt(discount)} taken off, ${formatBdt(amount)} in all`}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -73,7 +73,7 @@ export function CouponRow({ coupon }: { coupon: CouponDto }) {
   );
 }
 
-/** Such as `10% off Caps, for orders from BDT 1,000, 1 March – 9 March`. */
+/** Such as `10% off for Caps, for orders of BDT 1,000 or more, from 1 Mar, until 9 Mar`. */
 function termsInWords({
   kind,
   value,
@@ -88,7 +88,7 @@ function termsInWords({
   ];
   return [
     categories ? `${what} for ${categories.join(", ")}` : what,
-    ...(minItems ? [`orders from ${formatBdt(minItems)} on`] : []),
+    ...(minItems ? [`for orders of ${formatBdt(minItems)} or more`] : []),
     ...(startsAt ? [`from ${formatDay(dayOf(startsAt))}`] : []),
     ...(endsAt ? [`until ${formatDay(dayOf(endsAt))}`] : []),
     ...(maxUsesPerCustomer ? [`${maxUsesPerCustomer} for each customer`] : []),

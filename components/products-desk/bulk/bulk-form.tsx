@@ -65,7 +65,7 @@ export function BulkForm({ ids }: { ids: readonly string[] }) {
           label="Low-stock limit"
           value={draft.lowStock}
           error={errors.lowStock}
-          hint="0: the shop’s."
+          hint="0 uses the shop’s limit."
           inputMode="numeric"
           onChange={(value) => change("lowStock", value)}
         />
@@ -120,7 +120,7 @@ function PriceFields({ draft, error, onChange }: PriceFieldsProps) {
         onChange={(value) => onChange("roundTo", value)}
         label="Round the price"
         options={STEPS}
-        emptyLabel="Not"
+        emptyLabel="Do not round"
         className="col-span-2"
       />
     </>

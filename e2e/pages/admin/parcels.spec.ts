@@ -47,7 +47,7 @@ test("one tap packs, one takes it back, one hands over; what comes back is ticke
     /merchant\.pathao\.com/,
   );
   await findParcels(page, code, "withCourier");
-  await cards.getByRole("button", { name: "Comes back" }).click();
+  await cards.getByRole("button", { name: "Mark as coming back" }).click();
   const before = await stockNow();
   await cards.getByRole("button", { name: "It is back" }).click();
   await expect(cards.getByRole("button", { name: "It is back, but nothing can be sold" })).toBeVisible();
@@ -75,8 +75,8 @@ test("who works by keyboard stays at the parcel, whatever its step has taken awa
   for (const [press, then] of [
     ["Mark as packed", /^Hand over to/],
     [/^Hand over to/, "Not yet"],
-    ["Without a code", "Comes back"],
-    ["Comes back", "It is back"],
+    ["Without a code", "Mark as coming back"],
+    ["Mark as coming back", "It is back"],
     ["It is back", "Not yet"],
     ["Not yet", "It is back"],
     ["Undo", "Mark as delivered"],

@@ -57,7 +57,7 @@ test("the desk makes a code, changes it, sees what came of it, and ends it", asy
   await form.getByRole("button", { name: "Make the code" }).click();
   const row = page.getByRole("article", { name: `Code ${code}` });
   await expect(row).toContainText("15% off");
-  await expect(row).toContainText("No orders yet of at most 10");
+  await expect(row).toContainText("No orders yet (at most 10)");
   await expectNoViolations(page);
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
   await row.getByRole("button", { name: "Change" }).click();

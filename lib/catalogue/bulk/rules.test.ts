@@ -18,7 +18,7 @@ describe("a price that many products change by", () => {
 
   it("is told in words", () => {
     expect(describeBulk({ price: { percent: -20 }, roundTo: 5, isDraft: false })).toBe(
-      "price −20 %, rounded to 5; no draft",
+      "price −20 %, rounded to 5; published",
     );
     expect(describeBulk({ price: { amount: 1_000 }, category: "Caps", lowStock: 4 })).toBe(
       "price +1,000 BDT; category Caps; low stock 4",

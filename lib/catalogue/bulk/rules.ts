@@ -20,7 +20,7 @@ export function describeBulk({ price, roundTo, isDraft, category, lowStock }: Bu
     const by = "percent" in price ? `${signed(price.percent)} %` : `${signed(price.amount)} BDT`;
     told.push(`price ${by}${roundTo ? `, rounded to ${roundTo}` : ""}`);
   }
-  if (isDraft !== undefined) told.push(isDraft ? "draft" : "no draft");
+  if (isDraft !== undefined) told.push(isDraft ? "draft" : "published");
   if (category !== undefined) told.push(`category ${category}`);
   if (lowStock !== undefined)
     told.push(lowStock === 0 ? "the shop’s low-stock limit" : `low stock ${lowStock}`);

@@ -188,5 +188,5 @@ it("says it in words", () => {
     "Ordered as Karim Uddin before",
     "2 of 2 earlier orders cancelled",
   ]);
-  expect(texts({ before: [delivered, cameBack] })).toEqual(["1 of 2 earlier parcels sent back"]);
+  expect(texts({ before: [delivered, cameBack] })).toEqual(["1 of 2 earlier parcels was sent back"]);
 });

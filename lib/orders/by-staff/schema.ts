@@ -23,7 +23,7 @@ const advanceSchema = z.object({
 
 const noEmail = z.string().trim().length(0);
 
-/** POST /orders/byStaff. `amount` says what the keeper saw as the total, and is only compared. */
+/** POST /orders/byStaff. `amount` says what the desk saw as the total, and is only compared. */
 export const staffOrderSchema = z.object({
   name,
   phone,

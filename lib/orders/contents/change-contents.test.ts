@@ -258,7 +258,7 @@ describe("changeContents refuses", () => {
     expect(await readOrder(orderId)).toMatchObject({ deliveryCharge: 100, amount: 2_599 });
   });
 
-  it("a total that is not the one that the keeper saw", async () => {
+  it("a total that is not the one that the desk saw", async () => {
     await updateProduct({ productId: cap._id, fields: { price: 600 } });
     await expect(edit({ lines: [line(cap, 1)], amount: 600 })).rejects.toMatchObject({
       code: "PRICE_CHANGED",

@@ -17,7 +17,7 @@ export const discountSchema = z
     path: ["reason"],
   });
 
-/** What the keeper saw as the total; compared, never believed. */
+/** What the desk saw as the total; compared, never believed. */
 export const seenAmountSchema = z.int().min(0);
 
 const { name, phone, address, deliveryLocation, riderNote } = checkoutFormSchema.shape;

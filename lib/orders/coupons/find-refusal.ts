@@ -33,6 +33,6 @@ export function findCouponRefusal(
   if (startsAt && startsAt.getTime() > now) return notForThis("This code is not valid yet.");
   if (isCouponFor(coupon, lines)) return null;
   if (minItems && itemsTotal(lines) < minItems)
-    return notForThis(`This code is for orders from ${formatBdt(minItems)} on.`);
-  return notForThis(`This code is for these only: ${(categories ?? []).join(", ")}.`);
+    return notForThis(`This code is for orders of ${formatBdt(minItems)} or more.`);
+  return notForThis(`This code is only for ${(categories ?? []).join(", ")}.`);
 }

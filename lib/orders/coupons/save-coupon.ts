@@ -13,7 +13,7 @@ export async function createCoupon({ value = 0, kind, ...fields }: CreateCouponI
     Coupon.create({ ...set, kind, value: kind === "freeDelivery" ? 0 : value }),
   );
   if (made) return made._id.toString();
-  const message = "There is a code like this already.";
+  const message = "This code already exists.";
   throw new AppError("NAME_TAKEN", { message, fields: { code: message } });
 }
 

@@ -52,7 +52,7 @@ export function findMisfit({
     return ["value", "Please enter a whole number from 1 to 100."];
   if (kind === "amount" && value < 1) return ["value", SUM];
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
-    return ["endsAt", "Please let it end after it begins."];
+    return ["endsAt", "The last day must not be before the first."];
   return null;
 }
 

@@ -25,7 +25,7 @@ export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = {
   pack: "Mark as packed",
   handOver: "Hand over to",
   deliver: "Mark as delivered",
-  sendBack: "Comes back",
+  sendBack: "Mark as coming back",
   deliverInPart: "Mark as delivered in part",
   lose: "Mark as lost",
   receive: "It is back",

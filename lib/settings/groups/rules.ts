@@ -46,7 +46,7 @@ export const GROUPS = {
     defaults: DEFAULT_ORDERS_SETTINGS,
     page: {
       title: "Orders",
-      about: "What you promise of an order. A change shows on every page, and in what is sent from then on.",
+      about: "What you promise about orders. A change shows on every page, and in what is sent from then on.",
       parts: [
         { title: "Confirmation", has: ["confirmationDays"] },
         { title: "Return and exchange", has: ["returnDays"] },
@@ -59,7 +59,7 @@ export const GROUPS = {
     defaults: DEFAULT_FACTS.home,
     page: {
       title: "Home",
-      about: "What stands on top of the pages that shoppers land on. A change shows at once.",
+      about: "The line at the top of the shop’s pages. A change shows at once.",
       parts: [{ title: "Announcement", has: ["announcement"] }],
     },
   }),

@@ -13,11 +13,11 @@ export const ordersSettingsSchema = z.object({
   returnDays: dayCountField({
     label: "Days for a return",
     about:
-      "From the delivery, or from the purchase at the outlet. It counts for orders that are delivered already, too.",
+      "From the delivery, or from the purchase at the outlet. It also applies to orders that are already delivered.",
   }),
   staffDiscountPercent: percentField({
     label: "Staff’s discount",
-    about: "In percent. Staff can take this much off the items of an order. More needs an admin.",
+    about: "In per cent. Staff can take at most this much off the items of an order. An admin can take off more.",
   }),
 }) satisfies z.ZodType<OrderTerms>;
 

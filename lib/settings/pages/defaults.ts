@@ -46,7 +46,7 @@ We use it to confirm, pack, deliver, exchange and refund your order, and to answ
 - The services that carry our mail and SMS get your address or number and the message.
 - If you sign in with Google or Facebook, they tell us your name and email, and they know that you signed in.
 
-We do not sell or lend your data, and there is no advertising or tracking of other companies in our pages.
+We do not sell or lend your data, and there is no advertising and no tracking by other companies on our pages.
 
 # What stays in your browser
 
@@ -66,7 +66,7 @@ Write to {email}, call {phone}, or come to {address}.
 `;
 
 const TERMS = `
-These terms hold for orders on this site. They are short, so that you read them.
+These terms apply to orders on this site. They are short, so that you read them.
 
 # Ordering
 
@@ -96,7 +96,7 @@ Keep your password to yourself; orders from your account count as yours. We may 
 
 # Law
 
-The law of Bangladesh holds. Nothing here takes away a right that it gives you as a buyer. If something went wrong, talk to us first: {phone} or {email}.
+The law of Bangladesh applies. Nothing here takes away a right that it gives you as a buyer. If something went wrong, talk to us first: {phone} or {email}.
 `;
 
 export const DEFAULT_PAGES: Pages = {

@@ -46,7 +46,7 @@ interface BlocksFacts {
 const newBlocksSchema = () =>
   z
     .array(blockSchema)
-    .min(1, "Please enter what stands on the page.")
+    .min(1, "Please enter the text of the page.")
     .max(MAX_BLOCKS, `Please keep this to ${MAX_BLOCKS} parts.`);
 
 const blocksSchema = newBlocksSchema();

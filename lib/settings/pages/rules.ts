@@ -5,7 +5,7 @@ import { brandFacts, confirmationTime, deliveryFacts, deliveryTime, returnTime }
 function chargesInWords(): string {
   const { charges, freeFrom } = deliveryFacts();
   const usual = `${formatBdt(charges["Inside Dhaka"])} inside Dhaka, ${formatBdt(charges["Outside Dhaka"])} outside`;
-  return freeFrom === null ? usual : `${usual}. It is free for orders from ${formatBdt(freeFrom)} on`;
+  return freeFrom === null ? usual : `${usual}. It is free for orders of ${formatBdt(freeFrom)} or more`;
 }
 
 /** What a text of a page may name in braces, and what stands there for it: so the text follows the other settings. */

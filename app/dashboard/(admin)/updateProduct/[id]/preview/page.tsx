@@ -25,7 +25,7 @@ export default async function PreviewPage({ params }: PageProps<"/dashboard/upda
         <Notice>
           <p className="mb-3">
             {product.isDraft
-              ? "A draft: only admins see this. It will look like this once it is no draft."
+              ? "A draft: only admins see this. It will look like this once it is published."
               : "Its page in the shop looks like this."}
           </p>
           <LinkButton variant="quiet" href={updateProductPath(product._id)}>
