@@ -12,7 +12,7 @@ import type {
   TrackingMatch,
 } from "@/lib/delivery/parcels/dto";
 import { markOf } from "@/lib/delivery/parcels/rules";
-import { findMove, isSold } from "@/lib/orders/lifecycle/rules";
+import { findMove, FIRST_PARCEL_TAB, isSold } from "@/lib/orders/lifecycle/rules";
 import {
   MAX_SEEN,
   MAX_TRACKING_ROWS,
@@ -64,21 +64,25 @@ async function readNews(queryClient: QueryClient, place: ParcelPlace): Promise<P
   const read = () => queryClient.getQueryData<{ pages: ParcelPart[] }>([...PARCELS_KEY, place])?.pages ?? [];
   const pages = read();
   const seen = pages.flatMap(({ rows }) => rows.filter(({ isGone }) => !isGone));
-  const { q, courier } = place;
+  const { q, courier, tab = FIRST_PARCEL_TAB } = place;
   const asked = Array.from({ length: Math.max(1, Math.ceil(seen.length / MAX_SEEN)) }, (_, part) =>
     seen.slice(part * MAX_SEEN, (part + 1) * MAX_SEEN),
   );
-  const news = await Promise.all(asked.map((orders) => askNews({ q, courier }, orders)));
+  // One of them counts for all.
+  const news = await Promise.all(
+    asked.map((orders, part) => askNews({ q, courier, ...(part === 0 && { tab }) }, orders)),
+  );
   // What was pressed here meanwhile is newer than these counts.
   const isPressed = read() !== pages;
   for (const part of news) showNews(queryClient, part);
   const [was, is] = [read()[0]?.counts, news[0]?.counts];
   const grown = recordOf(PARCEL_STATES, 0);
-  if (was && is && !isPressed) for (const state of PARCEL_STATES) grown[state] = is[state] - was[state];
+  if (was && is && !isPressed)
+    for (const state of PARCEL_STATES) grown[state] = (is[state] ?? was[state]) - was[state];
   return grown;
 }
 
-const askNews = (search: Pick<ParcelPlace, "q" | "courier">, orders: ListedParcel[]) =>
+const askNews = (search: Pick<ParcelPlace, "q" | "courier" | "tab">, orders: ListedParcel[]) =>
   callProtected("GET /parcels/news", {
     query: { ...search, seen: orders.map((order) => `${order._id}:${markOf(order)}`).join(",") || undefined },
   });

@@ -57,6 +57,10 @@ const parcelCountsSchema = z
   .record(z.enum(PARCEL_STATES), z.int())
   .describe("How many parcels of the same search there are, by state.");
 
+const newCountsSchema = z
+  .partialRecord(z.enum(PARCEL_STATES), z.int())
+  .describe("How many parcels of the same search there are, by the states that were counted.");
+
 export type ParcelCounts = z.output<typeof parcelCountsSchema>;
 
 export const parcelListDtoSchema = pageSchema(parcelOrderDtoSchema).extend({ counts: parcelCountsSchema });
@@ -68,7 +72,7 @@ export const parcelNewsDtoSchema = z.object({
     .array(parcelOrderDtoSchema)
     .describe("Those of the given orders that are others now, as they are."),
   gone: z.array(z.string()).describe("Those of the given orders that there are no more."),
-  counts: parcelCountsSchema,
+  counts: newCountsSchema,
 });
 
 export type ParcelNewsDto = z.output<typeof parcelNewsDtoSchema>;

@@ -103,8 +103,18 @@ describe("readParcelNews", () => {
 
   it("tells of no parcel that is as it was seen", async () => {
     const { seen } = await readSeen();
+    expect(await readParcelNews({ seen })).toEqual({ changed: [], gone: [], counts: {} });
+  });
+
+  it("counts what is still to do, and what has ended only for its tab", async () => {
     const { counts } = await listParcels({ limit: 1 });
-    expect(await readParcelNews({ seen })).toEqual({ changed: [], gone: [], counts });
+    const open = [...PARCEL_TABS.toPack, ...PARCEL_TABS.withCourier];
+    const { counts: news } = await readParcelNews({ tab: "toPack" });
+    expect(news).toEqual(Object.fromEntries(open.map((state) => [state, counts[state]])));
+    expect((await readParcelNews({ tab: "done" })).counts).toEqual(counts);
+    expect((await readParcelNews({ tab: "done", q: "SFR-1" })).counts).toEqual(
+      (await listParcels({ q: "SFR-1", limit: 1 })).counts,
+    );
   });
 
   it("tells whole what was moved or cancelled, what its courier said, and what there is no more", async () => {

@@ -69,18 +69,24 @@ export async function listParcels(query: ParcelListQuery = {}): Promise<ParcelLi
       .limit(limit + 1)
       .select(FIELDS)
       .lean(),
-    countParcels({ q, courier }),
+    countParcels({ q, courier }, PARCEL_STATES),
   ]);
   return { ...toPage(found.map(toParcelOrder), limit, ({ _id }) => _id), counts };
 }
 
-/** What has become of the parcels that somebody has on the screen, cancelled ones too, and how many there are. */
-export async function readParcelNews({ seen = [], ...search }: ParcelNewsQuery): Promise<ParcelNewsDto> {
+/**
+ * What has become of the parcels that somebody has on the screen, cancelled ones too, and how many there are. It is asked for
+ * every few seconds, and those that have ended grow without end: they are counted for whoever looks at them alone.
+ */
+export async function readParcelNews({ seen = [], tab, ...search }: ParcelNewsQuery): Promise<ParcelNewsDto> {
+  const counted = tab
+    ? [...new Set([...PARCEL_TABS.toPack, ...PARCEL_TABS.withCourier, ...PARCEL_TABS[tab]])]
+    : [];
   const [found, counts] = await Promise.all([
     Order.find({ _id: { $in: seen.map(({ id }) => id) }, $or: [PLACED, WITH_PARCEL] })
       .select(FIELDS)
       .lean(),
-    countParcels(search),
+    countParcels(search, counted),
   ]);
   const orders = new Map(found.map((order) => [order._id.toString(), toParcelOrder(order)]));
   return {
@@ -112,21 +118,25 @@ function foundBy(q: string) {
 }
 
 /** How many parcels there are, by state. */
-export async function countParcels({ q, courier }: Narrowing) {
-  const counts = recordOf(PARCEL_STATES, 0);
+export async function countParcels<State extends ParcelState>(
+  { q, courier }: Narrowing,
+  states: readonly State[],
+): Promise<Record<State, number>> {
+  const counts = recordOf(states, 0);
+  if (states.length === 0) return counts;
   if (q) {
     const found = await Order.find({
-      "parcel.state": { $exists: true },
+      "parcel.state": { $in: states },
       deletedAt: null,
       ...narrowed({ q, courier }),
     })
       .select("parcel.state")
       .lean();
-    for (const { parcel } of found) if (parcel?.state) counts[parcel.state] += 1;
+    for (const state of states) counts[state] = found.filter(({ parcel }) => parcel?.state === state).length;
     return counts;
   }
   await Promise.all(
-    PARCEL_STATES.map(async (state) => {
+    states.map(async (state) => {
       // Named: among several indexes the demo's engine may fail to choose when it counts.
       counts[state] = await Order.countDocuments({
         "parcel.state": state,

@@ -78,8 +78,11 @@ export type ParcelListQuery = z.output<typeof parcelListQuerySchema>;
 /** About so many parcels news can be asked for at once. */
 export const MAX_SEEN = 50;
 
-/** GET /parcels/news: of one search, and of the parcels that are shown, such as `ID:MARK,ID:MARK` (markOf). */
-export const parcelNewsQuerySchema = parcelPlaceSchema.pick({ courier: true, q: true }).extend({
+/**
+ * GET /parcels/news: of one search, and of the parcels that are shown, such as `ID:MARK,ID:MARK` (markOf). With a `tab`, what
+ * it holds is counted, and what is still to do.
+ */
+export const parcelNewsQuerySchema = parcelPlaceSchema.pick({ tab: true, courier: true, q: true }).extend({
   seen: z
     .string()
     .transform((text) => text.split(",").map((row) => row.split(":")))

@@ -35,7 +35,7 @@ export async function getDeskNumbers(now = Date.now(), { isAdmin = true } = {}):
       readDay(day(now)),
       readDay(day(now - DAY_MS)),
       Order.find(UNDECIDED).select("orderTime callFirst").lean(),
-      countParcels({}),
+      countParcels({}, [...PARCEL_TABS.toPack, ...PARCEL_TABS.withCourier]),
       countReturnsAsked(),
       sumLateCash(now),
       Product.find({ stockRank: 0, ...PUBLISHED })
