@@ -5,7 +5,7 @@ import { notePageFailure } from "@/lib/platform/http/report-request-error";
 import { HASH_OF_NOT_FOUND_PAGE, HASH_OF_PAGE, PREFETCH, ServedPages, SESSION } from "@/testing/served-pages";
 import { SCRIPT_HASHES_HEADER } from "./next/page-headers.mjs";
 
-/** The shop's own two inline scripts, and no other. */
+/** The shop's own three inline scripts, and no other. */
 const OWN_SCRIPTS_ALONE = /^script-src 'self'(?: 'sha256-[\w+/]{43}='){3}$/;
 
 let served: ServedPages;

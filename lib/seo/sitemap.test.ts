@@ -4,7 +4,7 @@ import { writeSitemap } from "@/lib/seo/sitemap";
 import { BREAKOUT_NAME, sampleProduct } from "@/testing/sample-product";
 
 const HOST = "http://localhost:3000";
-/** Home, twelve categories, About and Return. */
+/** Home, twelve categories, About, Return, Privacy and Terms. */
 const STATIC_PAGES = 17;
 
 const whole = (parts: Iterable<string> | undefined) => [...(parts ?? [])].join("");

@@ -111,7 +111,12 @@ function returnedFlag(earlier: readonly HistoryOrder[]): Flag[] {
   const ended = earlier.filter(({ parcel }) => hasReachedDoor(parcel)).length;
   const returned = earlier.filter(({ parcel }) => isComingBack(parcel)).length;
   if (returned === 0 || 2 * returned < ended) return [];
-  return [{ kind: "returned", text: `${returned} of ${ended} earlier parcels ${returned === 1 ? "was" : "were"} sent back` }];
+  return [
+    {
+      kind: "returned",
+      text: `${returned} of ${ended} earlier parcels ${returned === 1 ? "was" : "were"} sent back`,
+    },
+  ];
 }
 
 function basketFlag(order: HistoryOrder, others: readonly HistoryOrder[]): Flag[] {

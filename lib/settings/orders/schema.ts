@@ -17,7 +17,8 @@ export const ordersSettingsSchema = z.object({
   }),
   staffDiscountPercent: percentField({
     label: "Staff’s discount",
-    about: "In per cent. Staff can take at most this much off the items of an order. An admin can take off more.",
+    about:
+      "In per cent. Staff can take at most this much off the items of an order. An admin can take off more.",
   }),
 }) satisfies z.ZodType<OrderTerms>;
 
