@@ -8,12 +8,15 @@ import {
   DELIVERY_LOCATIONS,
   type DeliveryLocation,
   type OrderTerms,
+  RETURN_CONDITIONS,
 } from "@/lib/site";
 
 /** What the owner has set, else the defaults, as all of the shop shows it. */
 export type ShopFacts = typeof DEFAULT_FACTS & {
   /** Of the settings: rises with each change of them. */
   version: number;
+  /** As the text on /return lists them: read them by lib/settings/pages/rules.ts, which fills in what they name. */
+  returnConditions: readonly string[];
 };
 
 declare module "@/lib/platform/process-slots" {
@@ -23,7 +26,12 @@ declare module "@/lib/platform/process-slots" {
   }
 }
 
-const DEFAULTS: ShopFacts = { version: 0, ...DEFAULT_FACTS };
+/** The facts of a shop whose owner has set none. */
+export const DEFAULT_SHOP_FACTS: ShopFacts = {
+  version: 0,
+  ...DEFAULT_FACTS,
+  returnConditions: RETURN_CONDITIONS,
+};
 
 let ofBrowser: ShopFacts | undefined;
 
@@ -32,7 +40,7 @@ let ofBrowser: ShopFacts | undefined;
  * what runs in a browser outside of that frame gets what it shows by props. Throws there.
  */
 export function shopFacts(): ShopFacts {
-  if (typeof window === "undefined") return processState.shopFacts ?? DEFAULTS;
+  if (typeof window === "undefined") return processState.shopFacts ?? DEFAULT_SHOP_FACTS;
   if (!ofBrowser) throw new Error("Only the dashboard has the shop's facts in the browser.");
   return ofBrowser;
 }

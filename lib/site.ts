@@ -146,7 +146,7 @@ export const DEFAULT_FACTS = {
   home: DEFAULT_HOME,
 };
 
-/** What a return or an exchange asks for: told on the policy page and on every invoice. */
+/** What a return or an exchange asks for where the owner has written no other list: lib/settings/pages/rules.ts reads it. */
 export const RETURN_CONDITIONS = [
   "The item is unused, undamaged and in its original condition, with its tag intact.",
   "You have our official invoice.",

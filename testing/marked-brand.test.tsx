@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it } from "vitest";
-import ReturnPage from "@/app/(shop)/return/[[...rest]]/page";
 import { Benefits } from "@/components/home/benefits";
 import { Faq } from "@/components/home/faq";
 import { Announcement } from "@/components/layout/announcement";
@@ -8,6 +7,8 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { MESSAGES } from "@/components/messages";
 import { Invoice } from "@/components/print/invoice";
 import { PackingSlip } from "@/components/print/packing-slip";
+import { AboutText } from "@/components/pages/about-text";
+import { ReturnText } from "@/components/pages/return-text";
 import { ParcelLabel } from "@/components/print/parcel-label";
 import { ProductFacts } from "@/components/product/product-facts";
 import { TextBlocks } from "@/components/ui/text-blocks";
@@ -73,7 +74,7 @@ it.each<[string, () => string | Promise<string>, string[]]>([
   ],
   [
     "the questions",
-    () => renderToStaticMarkup(<Faq questions={fillInQuestions(DEFAULT_PAGES.questions)} />),
+    () => renderToStaticMarkup(<Faq questions={fillInQuestions(DEFAULT_PAGES.faq)} />),
     [outlet.payment],
   ],
   [
@@ -83,6 +84,11 @@ it.each<[string, () => string | Promise<string>, string[]]>([
         <TextBlocks blocks={fillInBlocks([...DEFAULT_PAGES.privacy, ...DEFAULT_PAGES.terms])} />,
       ),
     [email, phone, ADDRESS],
+  ],
+  [
+    "the brand's story",
+    () => renderToStaticMarkup(<AboutText blocks={fillInBlocks(DEFAULT_PAGES.about)} />),
+    [name],
   ],
   ["the feed", feed, [name, description]],
   [
@@ -140,11 +146,15 @@ it("prints show the brand as the owner has set it, and nothing of the demo's", a
 it.each<[string, () => string | Promise<string>, string[]]>([
   [
     "the questions",
-    () => renderToStaticMarkup(<Faq questions={fillInQuestions(DEFAULT_PAGES.questions)} />),
+    () => renderToStaticMarkup(<Faq questions={fillInQuestions(DEFAULT_PAGES.faq)} />),
     ["within 47 days"],
   ],
   ["the assurances", () => renderToStaticMarkup(<Benefits />), ["47 days to exchange"]],
-  ["the return policy", () => renderToStaticMarkup(<ReturnPage />), ["47 days from receiving"]],
+  [
+    "the return policy",
+    () => renderToStaticMarkup(<ReturnText blocks={fillInBlocks(DEFAULT_PAGES.returns)} />),
+    ["47 days from receiving"],
+  ],
   [
     "a product's facts",
     () => renderToStaticMarkup(<ProductFacts product={sampleProduct()} />),

@@ -8,7 +8,7 @@ import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
 import { paidByCode } from "@/lib/orders/coupons/rules";
 import type { OrderLineDto } from "@/lib/orders/dto";
 import { brandFacts, returnTime } from "@/lib/shop-facts";
-import { RETURN_CONDITIONS } from "@/lib/site";
+import { returnConditions } from "@/lib/settings/pages/rules";
 import { cashToCollect, paymentLabel } from "@/lib/orders/payment";
 import { isCanceled } from "@/lib/orders/lifecycle/rules";
 
@@ -56,16 +56,22 @@ export function Invoice({ order }: { order: PrintedOrder }) {
 
 /** The terms of a return, and the link to track the order. */
 function InvoiceFoot({ order }: { order: PrintedOrder }) {
+  const conditions = returnConditions();
   return (
     <div className="mt-5 flex break-inside-avoid flex-wrap items-start justify-between gap-x-8 gap-y-4 text-sm">
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="care-label">Return and exchange</h3>
-        <p className="mt-1">Within {returnTime()} of receiving the order, if all of these apply:</p>
-        <ul className="list-disc pl-5">
-          {RETURN_CONDITIONS.map((condition) => (
-            <li key={condition}>{condition}</li>
-          ))}
-        </ul>
+        <p className="mt-1">
+          Within {returnTime()} of receiving the order
+          {conditions.length > 0 ? ", if all of these apply:" : "."}
+        </p>
+        {conditions.length > 0 && (
+          <ul className="list-disc pl-5">
+            {conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        )}
         <p>You get a cash refund or an exchange. If the new item costs more, you pay the difference.</p>
       </div>
       <figure className="w-28 shrink-0 text-center">

@@ -14,7 +14,7 @@ import { TextArea } from "@/components/ui/text-area";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
 import { withLines } from "@/lib/orders/lines/rules";
 import { optionsOf, OWN_REASON_LABELS, OWN_WISH_LABELS } from "@/lib/orders/lines/words";
-import { RETURN_CONDITIONS } from "@/lib/site";
+import { returnConditions } from "@/lib/settings/pages/rules";
 
 const REASONS = optionsOf(OWN_REASON_LABELS);
 const WISHES = optionsOf(OWN_WISH_LABELS);
@@ -118,11 +118,13 @@ function ReturnedLine({ line, most, draft, errors, isExchange, isMissing, onChan
 }
 
 function Conditions() {
+  const conditions = returnConditions();
+  if (conditions.length === 0) return null;
   return (
     <div className="text-sm text-muted">
       <p>We take it back if:</p>
       <ul className="list-disc pl-5">
-        {RETURN_CONDITIONS.map((condition) => (
+        {conditions.map((condition) => (
           <li key={condition}>{condition}</li>
         ))}
       </ul>

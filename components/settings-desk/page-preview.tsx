@@ -1,8 +1,11 @@
+import { AboutText } from "@/components/pages/about-text";
+import { ReturnText } from "@/components/pages/return-text";
 import { TextBlocks } from "@/components/ui/text-blocks";
 import { readBlocks, readQuestions } from "@/lib/settings/pages/blocks";
 import { fillInBlocks, fillInQuestions } from "@/lib/settings/pages/rules";
 
-const PARTS = ["questions", "privacy", "terms"] as const;
+const BLOCKS = { about: AboutText, returns: ReturnText, privacy: TextBlocks, terms: TextBlocks } as const;
+const PARTS = ["faq", "about", "returns", "privacy", "terms"] as const;
 type PagePart = (typeof PARTS)[number];
 
 export const isPagePart = (name: string): name is PagePart => PARTS.some((part) => part === name);
@@ -13,14 +16,15 @@ export function PagePreview({ name, typed }: { name: PagePart; typed: string }) 
     <details>
       <summary className="min-h-11 py-3 font-semibold">Preview</summary>
       <div className="border-l-4 border-selvedge bg-white p-4">
-        {name === "questions" ? (
-          <Questions typed={typed} />
-        ) : (
-          <TextBlocks blocks={fillInBlocks(readBlocks(typed))} />
-        )}
+        {name === "faq" ? <Questions typed={typed} /> : <Text name={name} typed={typed} />}
       </div>
     </details>
   );
+}
+
+function Text({ name, typed }: { name: Exclude<PagePart, "faq">; typed: string }) {
+  const Blocks = BLOCKS[name];
+  return <Blocks blocks={fillInBlocks(readBlocks(typed))} />;
 }
 
 function Questions({ typed }: { typed: string }) {

@@ -1,6 +1,6 @@
 import { LineLink } from "@/components/ui/line-link";
 
-type TextBlock =
+export type TextBlock =
   | { kind: "heading" | "paragraph"; text: string }
   | { kind: "list"; items: readonly string[] }
   | { kind: "link"; text: string; href: string };
@@ -10,13 +10,14 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <div className="grid max-w-prose gap-4 text-lg [overflow-wrap:anywhere]">
       {blocks.map((block, index) => (
-        <Part key={index} block={block} />
+        <TextPart key={index} block={block} />
       ))}
     </div>
   );
 }
 
-function Part({ block }: { block: TextBlock }) {
+/** One of them: its own list, link, heading or paragraph. */
+export function TextPart({ block }: { block: TextBlock }) {
   if (block.kind === "list")
     return (
       <ul className="list-disc pl-6">

@@ -8,7 +8,8 @@ import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/kinds/schema";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import type { OrderEvent } from "@/lib/orders/events/schema";
 import { processState } from "@/lib/platform/process-state.mjs";
-import { DEFAULT_BRAND, DEFAULT_FACTS } from "@/lib/site";
+import { DEFAULT_SHOP_FACTS } from "@/lib/shop-facts";
+import { DEFAULT_BRAND } from "@/lib/site";
 import {
   CALLED,
   changed,
@@ -101,7 +102,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const outlet = { street: "s".repeat(80), city: "c".repeat(40), postalCode: "1".repeat(12) };
     const brand = { ...DEFAULT_BRAND, name: "ক".repeat(30), phone: "+880 1700-000000" };
     processState.shopFacts = {
-      ...DEFAULT_FACTS,
+      ...DEFAULT_SHOP_FACTS,
       version: 1,
       brand: { ...brand, outlet: { ...brand.outlet, ...outlet } },
     };

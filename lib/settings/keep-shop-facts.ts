@@ -8,6 +8,7 @@ import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { GROUPS } from "@/lib/settings/groups/rules";
 import { DEFAULT_PAGES, type Pages } from "@/lib/settings/pages/defaults";
+import { firstListOf } from "@/lib/settings/pages/rules";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
 import { todayInDhaka } from "@/lib/platform/time/dhaka";
 import { isAnnounced, type ShopFacts } from "@/lib/shop-facts";
@@ -38,6 +39,7 @@ export async function readShopFacts(): Promise<void> {
   if (read < reads.taken) return;
   reads.taken = read;
   const { confirmationDays, returnDays } = GROUPS.orders.read(groups.orders);
+  const pages = GROUPS.pages.read(groups.pages);
   const facts: ShopFacts = {
     version,
     brand: GROUPS.brand.read(groups.brand),
@@ -45,9 +47,10 @@ export async function readShopFacts(): Promise<void> {
     // The dashboard's frame hands the facts to customers too, so the limit of staff's discount is none of them.
     orders: { confirmationDays, returnDays },
     home: GROUPS.home.read(groups.home),
+    returnConditions: firstListOf(pages.returns),
   };
   putInForce(facts);
-  putPagesInForce(GROUPS.pages.read(groups.pages));
+  putPagesInForce(pages);
 }
 
 /** Takes the texts over. If they are others than before, the pages with them are stale from now on. */

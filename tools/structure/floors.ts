@@ -32,6 +32,7 @@ export const COMPONENT_FLOORS: Floors = [
     "components/returns",
     "components/tracking",
     "components/print",
+    "components/pages",
     "components/reports-desk",
     "components/search",
     "components/cart",

@@ -70,7 +70,9 @@ export const GROUPS = {
       title: "Pages",
       about: "What the shop tells in longer texts. Each is saved as a whole, and shows at once.",
       parts: [
-        { title: "Good to know", has: ["questions"] },
+        { title: "About & Contact", has: ["about"] },
+        { title: "Good to know", has: ["faq"] },
+        { title: "Return & Exchange", has: ["returns"] },
         { title: "Privacy", has: ["privacy"] },
         { title: "Terms", has: ["terms"] },
       ],

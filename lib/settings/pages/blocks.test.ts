@@ -18,10 +18,11 @@ it("reads headings, paragraphs over several lines, lists and links", () => {
 });
 
 it("shows what it has read, and reads it again", () => {
-  const { questions, privacy, terms } = DEFAULT_PAGES;
-  for (const blocks of [privacy, terms]) expect(readBlocks(showBlocks(blocks))).toEqual(blocks);
-  expect(readQuestions(showQuestions(questions))).toEqual(questions);
-  expect([questions.length, privacy.length > 10, terms.length > 10]).toEqual([5, true, true]);
+  const { faq, ...texts } = DEFAULT_PAGES;
+  const { about, returns, privacy, terms } = texts;
+  for (const blocks of Object.values(texts)) expect(readBlocks(showBlocks(blocks))).toEqual(blocks);
+  expect(readQuestions(showQuestions(faq))).toEqual(faq);
+  expect([faq, about, returns, privacy, terms].map(({ length }) => length)).toEqual([5, 2, 9, 16, 16]);
 });
 
 it("loses no text that stands before the first question: the form refuses it", () => {
@@ -30,7 +31,7 @@ it("loses no text that stands before the first question: the form refuses it", (
     { question: "", answer: "We deliver to all districts." },
     { question: "How?", answer: "By courier." },
   ]);
-  const { success, error } = pagesSchema.shape.questions.safeParse(readQuestions(typed));
+  const { success, error } = pagesSchema.shape.faq.safeParse(readQuestions(typed));
   expect([success, error?.issues[0]?.path]).toEqual([false, [0, "question"]]);
 });
 
@@ -49,8 +50,8 @@ it.each([
   ["privacy", [{ kind: "list", items: [] }]],
   ["privacy", [{ kind: "html", text: "<b>" }]],
   ["privacy", [{ kind: "paragraph", text: "x".repeat(2_001) }]],
-  ["questions", []],
-  ["questions", [{ question: "Why?", answer: "" }]],
+  ["faq", []],
+  ["faq", [{ question: "Why?", answer: "" }]],
 ])("of %s, %j is refused", (name, value) => {
   expect(pagesSchema.partial().safeParse({ [name]: value }).success).toBe(false);
 });

@@ -1,12 +1,43 @@
 import { type Block, type Question, readBlocks, readQuestions } from "@/lib/settings/pages/blocks";
+import { RETURN_CONDITIONS } from "@/lib/site";
 
 /** What the owner may set of the pages that tell how the shop works. */
 export interface Pages {
-  /** On the home page; the first is open. */
-  questions: Question[];
+  /** Beside the picture and the contact. */
+  about: Block[];
+  /** The questions of the home page; the first is open. */
+  faq: Question[];
+  /** Beside how to start. The items of its first list are the conditions of a return wherever they are told. */
+  returns: Block[];
   privacy: Block[];
   terms: Block[];
 }
+
+const ABOUT = `
+{shop} comes from the part of Dhaka where the sewing lines are. For decades their trousers, shirts and tees have left by the container for shops abroad. We keep some of them at home.
+
+What you find here is sewn to the same patterns, with the same thread counts and the same final inspection, as what is packed for export. We sell it from our outlet in Dhaka and send it anywhere in Bangladesh. You pay when it arrives.
+`;
+
+const RETURNS = `
+# How long you have
+
+Bought at the outlet: {return time} from purchase.
+
+Delivered to you: {return time} from receiving the order.
+
+# What we take back
+
+${RETURN_CONDITIONS.map((condition) => `- ${condition}`).join("\n")}
+
+# What you get
+
+A cash refund, or an exchange. If the new item costs more, you pay the difference.
+
+# Paying
+
+Orders from this site are paid in cash on delivery. Ways to pay at the outlet: {ways to pay}.
+`;
 
 const QUESTIONS = `
 # How long does delivery take?
@@ -100,7 +131,9 @@ The law of Bangladesh applies. Nothing here takes away a right that it gives you
 `;
 
 export const DEFAULT_PAGES: Pages = {
-  questions: readQuestions(QUESTIONS),
+  about: readBlocks(ABOUT),
+  faq: readQuestions(QUESTIONS),
+  returns: readBlocks(RETURNS),
   privacy: readBlocks(PRIVACY),
   terms: readBlocks(TERMS),
 };

@@ -40,6 +40,8 @@ interface BlocksFacts {
   label: string;
   /** Of the page. */
   path: string;
+  /** What else to know of it. */
+  more?: string;
 }
 
 /** A schema is registered as one field: each has its own. */
@@ -52,10 +54,10 @@ const newBlocksSchema = () =>
 const blocksSchema = newBlocksSchema();
 
 /** A page of headings, paragraphs, lists and links. */
-export const blocksField = ({ label, path }: BlocksFacts) =>
+export const blocksField = ({ label, path, more }: BlocksFacts) =>
   newBlocksSchema().register(SETTING_FIELDS, {
     label,
-    about: `On ${path}. ${SYNTAX}`,
+    about: [`On ${path}.`, more, SYNTAX].filter(Boolean).join(" "),
     kind: "page",
     show: (value) => showBlocks(blocksSchema.safeParse(value).data ?? []),
     read: readBlocks,

@@ -18,8 +18,8 @@ async function readPages(): Promise<Pages> {
 }
 
 /** The questions of the home page, with the facts that they name. */
-export const listQuestions = async (): Promise<Question[]> => fillInQuestions((await readPages()).questions);
+export const listQuestions = async (): Promise<Question[]> => fillInQuestions((await readPages()).faq);
 
 /** What stands on a page, with the facts that it names. */
-export const readPage = async (name: "privacy" | "terms"): Promise<Block[]> =>
+export const readPage = async (name: Exclude<keyof Pages, "faq">): Promise<Block[]> =>
   fillInBlocks((await readPages())[name]);

@@ -1,6 +1,13 @@
 import { formatBdt } from "@/lib/platform/text/format";
 import type { Block, Question } from "@/lib/settings/pages/blocks";
-import { brandFacts, confirmationTime, deliveryFacts, deliveryTime, returnTime } from "@/lib/shop-facts";
+import {
+  brandFacts,
+  confirmationTime,
+  deliveryFacts,
+  deliveryTime,
+  returnTime,
+  shopFacts,
+} from "@/lib/shop-facts";
 
 function chargesInWords(): string {
   const { charges, freeFrom } = deliveryFacts();
@@ -36,6 +43,13 @@ export const fillIn = (text: string): string =>
   text.replace(IN_BRACES, (whole, name: string) =>
     Object.hasOwn(FACTS, name) ? (FACTS[name]?.() ?? whole) : whole,
   );
+
+/** The items of a text's first list. */
+export const firstListOf = (blocks: readonly Block[]): readonly string[] =>
+  blocks.find((block) => block.kind === "list")?.items ?? [];
+
+/** What a return or an exchange asks for, as the owner's text on /return lists it; nothing where it has no list. */
+export const returnConditions = (): string[] => shopFacts().returnConditions.map(fillIn);
 
 /** Blocks with the facts that they name. */
 export const fillInBlocks = (blocks: readonly Block[]): Block[] =>

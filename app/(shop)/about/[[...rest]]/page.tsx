@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { AboutText } from "@/components/pages/about-text";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Picture } from "@/components/ui/picture";
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
@@ -7,6 +8,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { aboutPage } from "@/lib/seo/public-pages";
 import { aboutCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
+import { readPage } from "@/lib/settings/pages/queries";
 import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 import { storeGraph } from "@/lib/seo/structured-data/store";
@@ -20,23 +22,14 @@ export const generateMetadata = (): Metadata => withShareCard(pageMetadata(about
 
 const LINK = "tap-link [overflow-wrap:anywhere]";
 
-export default function AboutPage() {
+export default async function AboutPage() {
   return (
     <>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
         <div>
           <h1 className="text-3xl sm:text-4xl lg:text-5xl">About & Contact</h1>
-          <div className="mt-6 grid max-w-prose gap-5 text-lg lg:mt-10">
-            <p className="border-l-4 border-selvedge pl-5 text-[min(1.25rem,6.5vw)] lg:text-2xl lg:leading-snug">
-              {brandFacts().name} comes from the part of Dhaka where the sewing lines are. For decades their
-              trousers, shirts and tees have left by the container for shops abroad. We keep some of them at
-              home.
-            </p>
-            <p>
-              What you find here is sewn to the same patterns, with the same thread counts and the same final
-              inspection, as what is packed for export. We sell it from our outlet in Dhaka and send it
-              anywhere in Bangladesh. You pay when it arrives.
-            </p>
+          <div className="mt-6 lg:mt-10">
+            <AboutText blocks={await readPage("about")} />
           </div>
         </div>
         <div className="-mx-gutter sm:mx-0 lg:row-span-2">
