@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from "@/lib/platform/database/db";
 import { logError } from "@/lib/platform/log";
 
 /** Jobs that share a connection learn of its end within some steps of each other. */
@@ -14,7 +15,10 @@ process.once("exit", () => {
   for (const key of failures.keys()) tell(key);
 });
 
-/** Logs that a job has failed. Jobs that failed of the same error, such as a connection's, share a line. */
+/**
+ * Logs that a job has failed. Jobs that failed of the same error share a line, and so do those for which the database was away,
+ * with the error of the first.
+ */
 export function logFailedJob(name: string, error: unknown): void {
   const key = keyOf(error);
   const failure = failures.get(key);
@@ -26,9 +30,8 @@ export function logFailedJob(name: string, error: unknown): void {
   setTimeout(() => tell(key), GATHER_MS);
 }
 
-/** The driver gives each that waits for a connection an error of its own, and all of them say the same. */
-const keyOf = (error: unknown): unknown =>
-  error instanceof Error && error.name.startsWith("Mongo") ? `${error.name}: ${error.message}` : error;
+/** A database that is away is one fault, whatever each was waiting for, and whichever connection it was. */
+const keyOf = (error: unknown): unknown => (isDatabaseUnavailable(error) ? "database" : error);
 
 function tell(key: unknown): void {
   const failure = failures.get(key);
