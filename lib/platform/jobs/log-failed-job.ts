@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from "@/lib/platform/database/db";
+import { DeadlineError } from "@/lib/platform/jobs/deadline";
 import { logError } from "@/lib/platform/log";
 
 /** Jobs that share a connection learn of its end within some steps of each other. */
@@ -31,7 +31,14 @@ export function logFailedJob(name: string, error: unknown): void {
 }
 
 /** A database that is away is one fault, whatever each was waiting for, and whichever connection it was. */
-const keyOf = (error: unknown): unknown => (isDatabaseUnavailable(error) ? "database" : error);
+const keyOf = (error: unknown): unknown => (error instanceof Error && isNoAnswer(error) ? "database" : error);
+
+/** The driver's errors for what becomes of a connection, or of waiting for one. */
+const NO_CONNECTION =
+  /^Mongo(?:Network|WaitQueue|Pool|NotConnected|OperationTimeout|Server(?:Selection|Closed)|Topology)/;
+
+const isNoAnswer = (error: Error): boolean =>
+  error instanceof DeadlineError || NO_CONNECTION.test(error.name);
 
 function tell(key: unknown): void {
   const failure = failures.get(key);
