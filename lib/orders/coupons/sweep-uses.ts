@@ -7,6 +7,8 @@ import { Order } from "@/models/order";
 
 /** Longer than a request that takes a use again can still be running. */
 const REQUEST_MS = 90 * SECOND_MS;
+/** So many at once; the next run goes on. */
+const MOST_USES = 1_000;
 
 /**
  * Looks once at each use that was taken: it stays where its order is placed with it, and is given back where a crash, a
@@ -14,7 +16,11 @@ const REQUEST_MS = 90 * SECOND_MS;
  */
 export async function sweepCouponUses(couponId?: Types.ObjectId): Promise<void> {
   const unchecked = { uncheckedAt: { $type: "date" as const }, ...(couponId && { couponId }) };
-  const uses = await CouponUse.find(unchecked).select("orderId uncheckedAt").lean();
+  const uses = await CouponUse.find(unchecked)
+    .sort({ uncheckedAt: 1 })
+    .limit(MOST_USES)
+    .select("orderId uncheckedAt")
+    .lean();
   if (uses.length === 0) return;
   const orders = await Order.find({ _id: { $in: uses.map(({ orderId }) => orderId) } })
     .select("status coupon.useId")

@@ -3,14 +3,13 @@ import { randomInt } from "node:crypto";
 import { Types } from "mongoose";
 import { digestPhone } from "@/lib/orders/blocked-phones/queries";
 import { couponUsedUp } from "@/lib/orders/coupons/find-refusal";
-import { freePlaces } from "@/lib/orders/coupons/place-numbers";
+import { type Count, readFreePlaces } from "@/lib/orders/coupons/read-free-places";
 import { sweepCouponUses } from "@/lib/orders/coupons/sweep-uses";
 import { refuseInProgress } from "@/lib/orders/in-progress";
 import { Batcher } from "@/lib/platform/database/batcher";
 import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
 import { rawCollectionOf } from "@/lib/platform/database/raw-collection";
 import { WriteBatcher } from "@/lib/platform/database/write-batcher";
-import { escapeRegExp } from "@/lib/platform/text/text";
 import { CouponUse } from "@/models/coupon";
 
 interface LimitedCoupon {
@@ -36,12 +35,6 @@ interface TakeUseOptions extends Wish {
   useId: Types.ObjectId;
 }
 
-/** One thing that a code counts, with the beginning of its places, and how many there are; null for no limit. */
-interface Count {
-  name: string;
-  limit: number | null | undefined;
-}
-
 /** Beyond any limit: where there is none, every use has a place of its own by chance. */
 const UNLIMITED_PLACES = { from: 1_000_000_000, to: 100_000_000_000 };
 
@@ -49,35 +42,10 @@ const UNLIMITED_PLACES = { from: 1_000_000_000, to: 100_000_000_000 };
 function listCounts({ coupon, customer: { userId, phone } }: Wish): Count[] {
   const { _id: id, maxUses, maxUsesPerCustomer: limit } = coupon;
   return [
-    { name: `${id.toString()}:all:`, limit: maxUses },
+    { name: `${id.toString()}:all:`, limit: maxUses, ofAll: id },
     ...(userId ? [{ name: `${id.toString()}:account:${userId}:`, limit }] : []),
     ...(phone ? [{ name: `${id.toString()}:phone:${digestPhone(phone)}:`, limit }] : []),
   ];
-}
-
-/** The places that are free, by the names of counts with a limit. */
-async function readFree(counts: readonly Count[]): Promise<Map<string, number[]>> {
-  const limited = new Map(counts.flatMap(({ name, limit }) => (limit ? [[name, limit] as const] : [])));
-  const names = [...limited.keys()];
-  if (names.length === 0) return new Map();
-  const uses = await CouponUse.find({
-    places: { $in: names.map((name) => new RegExp(`^${escapeRegExp(name)}`)) },
-  })
-    .select("places")
-    .lean();
-  const places = uses.flatMap((use) => use.places);
-  return new Map(
-    [...limited].map(([name, limit]) => {
-      const taken = places.filter((place) => place.startsWith(name));
-      return [
-        name,
-        freePlaces(
-          taken.map((place) => Number(place.slice(name.length))),
-          limit,
-        ),
-      ];
-    }),
-  );
 }
 
 /** A place in each count, which nobody else gets of these; null where one of them has none left. */
@@ -100,7 +68,7 @@ type Outcome = "taken" | "full" | "raced";
 const takes = new Batcher<TakeUseOptions, Outcome>({
   name: "codes that are used",
   work: async (wishes) => {
-    const free = await readFree(wishes.flatMap(listCounts));
+    const free = await readFreePlaces(wishes.flatMap(listCounts));
     return await Promise.all(wishes.map((wish) => insert(wish, choosePlaces(listCounts(wish), free))));
   },
 });
@@ -145,7 +113,7 @@ export async function takeCouponUse(options: TakeUseOptions): Promise<void> {
 /** Throws COUPON_USED_UP where a code has no use left, as far as can be told of this customer. */
 export async function requireUseLeft(wish: Wish): Promise<void> {
   const counts = listCounts(wish);
-  if (choosePlaces(counts, await readFree(counts)) === null) throw couponUsedUp();
+  if (choosePlaces(counts, await readFreePlaces(counts)) === null) throw couponUsedUp();
 }
 
 /** Gives the use of an order back. Can be repeated. */
