@@ -15,12 +15,19 @@ const listBenefits = (): { icon: StaticIconName; title: string; text: string }[]
   },
 ];
 
+const ACROSS = " lg:grid lg:grid-cols-3 lg:gap-x-8 lg:[&>li]:border-t-0";
+
+interface BenefitsProps {
+  /** Side by side on large screens, where the list has the whole width. */
+  isAcross?: boolean;
+}
+
 /** The three assurances that shoppers look for, set like a care label. */
-export function Benefits() {
+export function Benefits({ isAcross = false }: BenefitsProps) {
   return (
     <ul
       aria-label="What you can count on"
-      className="border-l-4 border-selvedge bg-white p-[min(1.5rem,5vw)]"
+      className={`border-l-4 border-selvedge bg-white p-[min(1.5rem,5vw)]${isAcross ? ACROSS : ""}`}
     >
       {listBenefits().map(({ icon, title, text }) => (
         <li

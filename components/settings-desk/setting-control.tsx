@@ -1,3 +1,5 @@
+import { SectionsControl } from "@/components/settings-desk/home/sections-control";
+import type { FieldProps } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { TextButton } from "@/components/ui/text-button";
 import { TextField } from "@/components/ui/text-field";
@@ -30,6 +32,9 @@ const INPUTS = {
 /** Of the kinds that take several lines. */
 const ROWS = { paragraph: 4, lines: 8, page: 16 } as const;
 
+/** Of the kinds whose value takes many lines. */
+const LONG_KINDS: readonly string[] = ["page", "sections"];
+
 /** The control of one setting, with the value in force while another is typed, and the value before the last change. */
 export function SettingControl({
   field,
@@ -40,26 +45,22 @@ export function SettingControl({
   lastChange,
   onChange,
 }: SettingControlProps) {
-  const hint = text === saved || field.kind === "page" ? field.about : `Now: ${saved || "(empty)"}`;
-  const control = { label: field.label, value: text, error, hint, onChange };
+  const isLong = LONG_KINDS.includes(field.kind);
+  const hint = text === saved || isLong ? field.about : `Now: ${saved || "(empty)"}`;
   return (
     <div>
-      {field.kind === "paragraph" || field.kind === "lines" || field.kind === "page" ? (
-        <TextArea rows={ROWS[field.kind]} {...control} />
-      ) : (
-        <TextField {...INPUTS[field.kind]} {...control} />
-      )}
-      {field.kind === "page" && text !== saved && <WholeText title="What is in force now" text={saved} />}
-      <Before
-        text={text}
-        saved={saved}
-        usual={usual}
-        lastChange={lastChange}
-        isFolded={field.kind === "page"}
-        onBack={onChange}
-      />
+      <Control kind={field.kind} {...{ label: field.label, value: text, error, hint, onChange }} />
+      {isLong && text !== saved && <WholeText title="What is in force now" text={saved} />}
+      <Before {...{ text, saved, usual, lastChange }} isFolded={isLong} onBack={onChange} />
     </div>
   );
+}
+
+function Control({ kind, ...control }: FieldProps & Pick<SettingField, "kind">) {
+  if (kind === "sections") return <SectionsControl {...control} />;
+  if (kind === "paragraph" || kind === "lines" || kind === "page")
+    return <TextArea rows={ROWS[kind]} {...control} />;
+  return <TextField {...INPUTS[kind]} {...control} />;
 }
 
 interface BeforeProps extends Pick<SettingControlProps, "text" | "saved" | "usual" | "lastChange"> {
@@ -90,7 +91,7 @@ function WholeText({ title, text }: { title: string; text: string }) {
   return (
     <details className="w-full text-sm text-muted">
       <summary className="min-h-11 py-3">{title}</summary>
-      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{text || "(empty)"}</p>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { todayInDhaka } from "@/lib/platform/time/dhaka";
 import { readShopFacts, shopFactsRead } from "@/lib/settings/keep-shop-facts";
@@ -13,6 +14,7 @@ afterEach(() => {
   delete processState.shopFactsReads;
   delete processState.shownShopFacts;
   delete processState.pageTags;
+  delete processState.homeLayout;
   vi.useRealTimers();
 });
 
@@ -72,6 +74,17 @@ it("makes the pages stale when an announcement begins and when it ends, and not 
     ["Eid sale", 2],
     [undefined, 3],
   ]);
+});
+
+it("makes the home page stale for its sections, and no other page", async () => {
+  await readShopFacts();
+  const stale: string[][] = [];
+  processState.pageTags = { invalidate: (tags: string[]) => void stale.push(tags) } as never;
+  await ShopSettings.create({ _id: "shop", version: 1, home: { sections: ["film"] } });
+  await readShopFacts();
+  await readShopFacts();
+  expect(stale).toEqual([[CACHE_TAGS.homeLayout]]);
+  expect(processState.homeLayout?.sections).toEqual(["film"]);
 });
 
 it("waits for nothing where the facts are there", async () => {

@@ -7,6 +7,7 @@ import { Deadline } from "@/lib/platform/jobs/deadline";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { GROUPS } from "@/lib/settings/groups/rules";
+import { DEFAULT_HOME_LAYOUT, type HomeLayout } from "@/lib/settings/home/defaults";
 import { DEFAULT_PAGES, type Pages } from "@/lib/settings/pages/defaults";
 import { firstListOf } from "@/lib/settings/pages/rules";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
@@ -23,6 +24,8 @@ declare module "@/lib/platform/process-slots" {
     shownShopFacts?: string;
     /** The texts that the owner has set, else the defaults: missing before the settings were read. */
     shopPages?: Pages;
+    /** What stands on the home page: missing before the settings were read. */
+    homeLayout?: HomeLayout;
   }
 }
 
@@ -40,17 +43,19 @@ export async function readShopFacts(): Promise<void> {
   reads.taken = read;
   const { confirmationDays, returnDays } = GROUPS.orders.read(groups.orders);
   const pages = GROUPS.pages.read(groups.pages);
+  const { announcement, ...homeLayout } = GROUPS.home.read(groups.home);
   const facts: ShopFacts = {
     version,
     brand: GROUPS.brand.read(groups.brand),
     delivery: GROUPS.delivery.read(groups.delivery),
     // The dashboard's frame hands the facts to customers too, so the limit of staff's discount is none of them.
     orders: { confirmationDays, returnDays },
-    home: GROUPS.home.read(groups.home),
+    home: { announcement },
     returnConditions: firstListOf(pages.returns),
   };
   putInForce(facts);
   putPagesInForce(pages);
+  putHomeLayoutInForce(homeLayout);
 }
 
 /** Takes the texts over. If they are others than before, the pages with them are stale from now on. */
@@ -58,6 +63,13 @@ function putPagesInForce(pages: Pages): void {
   const before = processState.shopPages ?? DEFAULT_PAGES;
   processState.shopPages = pages;
   if (!isDeepStrictEqual(before, pages)) processState.pageTags?.invalidate([CACHE_TAGS.shopPages]);
+}
+
+/** Takes over what stands on the home page. If it is another thing than before, that page is stale from now on. */
+function putHomeLayoutInForce(layout: HomeLayout): void {
+  const before = processState.homeLayout ?? DEFAULT_HOME_LAYOUT;
+  processState.homeLayout = layout;
+  if (!isDeepStrictEqual(before, layout)) processState.pageTags?.invalidate([CACHE_TAGS.homeLayout]);
 }
 
 /** Takes facts over. If what they show is another thing than before, the pages with it are stale from now on. */

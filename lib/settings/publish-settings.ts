@@ -15,6 +15,7 @@ export async function publishSettings(): Promise<void> {
     await readShopFacts();
     revalidateTag(CACHE_TAGS.shopFacts, { expire: 0 });
     revalidateTag(CACHE_TAGS.shopPages, { expire: 0 });
+    revalidateTag(CACHE_TAGS.homeLayout, { expire: 0 });
     await publishInvalidation({ tags: [CACHE_TAGS.settings], knownTo: getServerId() });
   } catch (error) {
     logError("settings not published", { error });

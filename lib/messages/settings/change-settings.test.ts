@@ -19,7 +19,8 @@ import { makeChannel, runOutbox, sent, states } from "@/testing/outbox";
 import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { DEFAULT_PAGES } from "@/lib/settings/pages/defaults";
-import { DEFAULT_BRAND, DEFAULT_DELIVERY, DEFAULT_HOME } from "@/lib/site";
+import { DEFAULT_HOME_SETTINGS } from "@/lib/settings/home/defaults";
+import { DEFAULT_BRAND, DEFAULT_DELIVERY } from "@/lib/site";
 import { ShopSettings } from "@/models/shop-settings";
 
 useDatabase();
@@ -33,7 +34,7 @@ describe("what the owner has set", () => {
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
-      home: DEFAULT_HOME,
+      home: DEFAULT_HOME_SETTINGS,
       pages: DEFAULT_PAGES,
       couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
     });
@@ -48,7 +49,7 @@ describe("what the owner has set", () => {
       messages: { kinds: { mail: DEFAULT_MESSAGE_KINDS.mail, sms: ["handedOver"], telegram: [] } },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
-      home: DEFAULT_HOME,
+      home: DEFAULT_HOME_SETTINGS,
       pages: DEFAULT_PAGES,
       couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
     });
@@ -144,6 +145,20 @@ describe("what the owner has set", () => {
     expect(await deliveryAfter(3, null)).toEqual(DEFAULT_DELIVERY);
   });
 
+  it("has the sections of the home page as one list, which may be empty, and with null as by default", async () => {
+    const homeAfter = async (version: number, home: unknown) =>
+      (await changeSettings(changeSettingsSchema.parse({ version, home }))).home;
+    const sections = ["film", "newArrivals"];
+    expect(await homeAfter(0, { sections })).toEqual({ ...DEFAULT_HOME_SETTINGS, sections });
+    expect(await homeAfter(1, { sections: [], trustLine: " 12,000  parcels " })).toEqual({
+      ...DEFAULT_HOME_SETTINGS,
+      sections: [],
+      trustLine: "12,000 parcels",
+    });
+    expect(await homeAfter(2, { sections: null, trustLine: null })).toEqual(DEFAULT_HOME_SETTINGS);
+    expect(changeSettingsSchema.safeParse({ version: 3, home: { sections: ["news"] } }).success).toBe(false);
+  });
+
   it("has each part of the announcement by itself, and with null none", async () => {
     const announcementAfter = async (version: number, announcement: unknown) =>
       (await changeSettings(changeSettingsSchema.parse({ version, home: { announcement } }))).home
@@ -210,7 +225,7 @@ describe("what the owner has set", () => {
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
-      home: DEFAULT_HOME,
+      home: DEFAULT_HOME_SETTINGS,
       pages: DEFAULT_PAGES,
       couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
     });

@@ -10,6 +10,8 @@ export const CACHE_TAGS = {
   shopFacts: "shop-facts",
   /** On every page that shows one of the texts that the owner has set. */
   shopPages: "shop-pages",
+  /** On the home page alone. */
+  homeLayout: "home-layout",
   products: "products",
   bestSellers: "best-sellers",
   product: (id: string) => `product:${id}`,

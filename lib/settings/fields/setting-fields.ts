@@ -9,7 +9,18 @@ export interface FieldFacts {
   label: string;
   /** Where shoppers see it, or what to enter. */
   about?: string;
-  kind: "line" | "paragraph" | "email" | "phone" | "link" | "place" | "date" | "number" | "lines" | "page";
+  kind:
+    | "line"
+    | "paragraph"
+    | "email"
+    | "phone"
+    | "link"
+    | "place"
+    | "date"
+    | "number"
+    | "lines"
+    | "page"
+    | "sections";
   /** The value as its control shows it; a text is shown as it is. */
   show?: (value: unknown) => string;
   /** What was typed, for the schema; a text is read as it is. */

@@ -4,6 +4,7 @@ import type { SettingGroupName } from "@/lib/settings/constants";
 import { couriersSettingsSchema, DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
 import { deliverySchema } from "@/lib/settings/delivery/schema";
 import { defineGroup, type GroupPage } from "@/lib/settings/fields/define-group";
+import { DEFAULT_HOME_SETTINGS } from "@/lib/settings/home/defaults";
 import { homeSchema } from "@/lib/settings/home/schema";
 import { DEFAULT_ORDERS_SETTINGS, ordersSettingsSchema } from "@/lib/settings/orders/schema";
 import { DEFAULT_PAGES } from "@/lib/settings/pages/defaults";
@@ -56,11 +57,14 @@ export const GROUPS = {
   }),
   home: defineGroup({
     schema: homeSchema,
-    defaults: DEFAULT_FACTS.home,
+    defaults: DEFAULT_HOME_SETTINGS,
     page: {
       title: "Home",
-      about: "The line at the top of the shop’s pages. A change shows at once.",
-      parts: [{ title: "Announcement", has: ["announcement"] }],
+      about: "The home page, and the line at the top of the shop’s pages. A change shows at once.",
+      parts: [
+        { title: "On the home page", has: ["trustLine", "sections"] },
+        { title: "Announcement", has: ["announcement"] },
+      ],
     },
   }),
   pages: defineGroup({

@@ -1,9 +1,21 @@
 import { z } from "zod";
 import { optionalDateField, optionalLineField, placeField } from "@/lib/settings/fields/setting-fields";
+import type { HomeLayout } from "@/lib/settings/home/defaults";
+import { sectionsField } from "@/lib/settings/home/home-fields";
 import type { Home } from "@/lib/site";
 
 /** The home page and the frame around it, as the owner sets them: what each field takes, and how its form shows it. */
 export const homeSchema = z.object({
+  trustLine: optionalLineField({
+    label: "Line of trust",
+    about:
+      "One line below the slides, such as: 12,000 parcels delivered since 2019. Leave it empty for none.",
+    max: 120,
+  }),
+  sections: sectionsField({
+    label: "Sections",
+    about: "What stands below the slides, from top to bottom. One that has nothing to show is left out.",
+  }),
   announcement: z.object({
     text: optionalLineField({
       label: "Announcement",
@@ -17,4 +29,4 @@ export const homeSchema = z.object({
     from: optionalDateField({ label: "First day", about: "Leave it empty to begin at once." }),
     to: optionalDateField({ label: "Last day", about: "Leave it empty for no end." }),
   }),
-}) satisfies z.ZodType<Home>;
+}) satisfies z.ZodType<HomeLayout & Home>;

@@ -1,14 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Benefits } from "@/components/home/benefits";
-import { CategoryTiles } from "@/components/home/category-tiles";
 import { CategoryRow } from "@/components/home/category-row";
-import { ExportStory } from "@/components/home/export-story";
-import { Faq } from "@/components/home/faq";
-import { Film } from "@/components/home/film";
 import { Hero } from "@/components/home/hero";
-import { ProductRail } from "@/components/home/product-rail";
-import { RecentlySeen } from "@/components/home/recently-seen";
+import { HomeSections } from "@/components/home/home-sections";
 import { JsonLd } from "@/components/ui/json-ld";
 import { listBestSellers } from "@/lib/reports/best-sellers/queries";
 import { listNewArrivals } from "@/lib/catalogue/products/queries";
@@ -16,6 +10,7 @@ import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
 import { homeMetadata } from "@/lib/seo/page-metadata";
 import { homeCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
+import { readHomeLayout } from "@/lib/settings/home/queries";
 import { listQuestions } from "@/lib/settings/pages/queries";
 import { brandFacts } from "@/lib/shop-facts";
 import { homeGraph } from "@/lib/seo/structured-data/store";
@@ -32,10 +27,11 @@ export async function generateMetadata({ params }: PageProps<"/front/[page]">): 
 
 export default async function HomePage({ params }: PageProps<"/front/[page]">) {
   if ((await params).page !== "home") notFound();
+  const { sections, trustLine } = await readHomeLayout();
   const [newest, bestSellers, questions] = await Promise.all([
-    listNewArrivals(NEW_ARRIVALS),
-    listBestSellers(),
-    listQuestions(),
+    sections.includes("newArrivals") ? listNewArrivals(NEW_ARRIVALS) : [],
+    sections.includes("bestSellers") ? listBestSellers() : [],
+    sections.includes("questions") ? listQuestions() : [],
   ]);
   return (
     <div className="grid grid-cols-1 gap-16 lg:gap-24">
@@ -44,37 +40,9 @@ export default async function HomePage({ params }: PageProps<"/front/[page]">) {
         <CategoryRow />
         <Hero />
         <p className="mt-8 max-w-prose text-lg sm:text-xl">{brandFacts().description}</p>
+        {trustLine !== "" && <p className="stitch-t mt-6 max-w-prose pt-4 font-semibold">{trustLine}</p>}
       </div>
-      <CategoryTiles />
-      <section aria-labelledby="new">
-        <h2 id="new" className="mb-6 text-3xl">
-          New arrivals
-        </h2>
-        <ProductRail products={newest} />
-      </section>
-      {bestSellers.length > 0 && (
-        <section aria-labelledby="best-sellers">
-          <h2 id="best-sellers" className="mb-6 text-3xl">
-            Best sellers
-          </h2>
-          <ProductRail products={bestSellers} />
-        </section>
-      )}
-      <RecentlySeen />
-      <ExportStory />
-      <Film />
-      <section
-        aria-labelledby="faq"
-        className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16"
-      >
-        <div>
-          <h2 id="faq" className="mb-4 text-3xl">
-            Good to know
-          </h2>
-          <Faq questions={questions} />
-        </div>
-        <Benefits />
-      </section>
+      <HomeSections sections={sections} newest={newest} bestSellers={bestSellers} questions={questions} />
       <JsonLd graph={homeGraph()} />
     </div>
   );

@@ -1,0 +1,27 @@
+import { Benefits } from "@/components/home/benefits";
+import { Faq } from "@/components/home/faq";
+import type { Question } from "@/lib/settings/pages/blocks";
+
+interface QuestionsSectionProps {
+  questions: readonly Question[];
+  /** Whether what shoppers can count on stands beside them. */
+  isWithPromise: boolean;
+}
+
+/** Questions and answers under their heading. */
+export function QuestionsSection({ questions, isWithPromise }: QuestionsSectionProps) {
+  return (
+    <section
+      aria-labelledby="faq"
+      className={`grid grid-cols-1 items-start gap-8${isWithPromise ? " lg:grid-cols-[3fr_2fr] lg:gap-16" : ""}`}
+    >
+      <div>
+        <h2 id="faq" className="mb-4 text-3xl">
+          Good to know
+        </h2>
+        <Faq questions={questions} />
+      </div>
+      {isWithPromise && <Benefits />}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "../../support/accessibility";
+import type { Caller } from "../../support/api";
+import { become } from "../../support/become";
+import { openOwnShop, type OwnShop, signInTo } from "../../support/own-shop";
+import { expectNoOverflow } from "../../support/storefront";
+
+// Every shopper sees what the owner sets of the home page, so these tests have a shop of their own.
+
+let shop: OwnShop;
+let admin: Caller;
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.beforeAll(async ({ playwright }) => {
+  shop = await openOwnShop({ hasCatalogue: true, environment: { RATE_LIMIT_FACTOR: "100" } });
+  admin = await signInTo(shop, playwright, shop.admin);
+});
+test.afterAll(() => shop.close());
+
+async function openSettings(page: Page): Promise<void> {
+  await become(page, admin);
+  await page.goto(`${shop.address}/dashboard/settings/home`);
+  await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
+}
+
+const readHome = async (): Promise<string> => await (await fetch(`${shop.address}/`)).text();
+
+const headingsOf = async (page: Page): Promise<string[]> => {
+  await page.goto(`${shop.address}/`);
+  return await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+};
+
+test("the owner turns sections off and orders them by keys, and goes back to what it was", async ({
+  page,
+  browser,
+}) => {
+  const shopper = await (await browser.newContext()).newPage();
+  const before = await headingsOf(shopper);
+  await openSettings(page);
+  const sections = page.getByRole("group", { name: "Sections" });
+  await sections.getByRole("checkbox", { name: "Shop by category" }).uncheck();
+  const up = sections.getByRole("button", { name: "Move up: Film" });
+  await up.focus();
+  for (const place of [5, 4, 3, 2]) {
+    await page.keyboard.press("Enter");
+    await expect(up).toHaveAccessibleName(`Move up: Film, now ${place} of 8`);
+    await expect(up).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(up).toBeDisabled();
+  await expect(sections.getByRole("button", { name: "Move down: Film" })).toBeFocused();
+  await page.getByLabel("Line of trust").fill("১২,০০০ parcels delivered since 2019");
+  await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Save 2 changes" }).click();
+  await expect(page.getByText("It was: (empty)")).toBeVisible();
+  await expect.poll(readHome).toContain("১২,০০০ parcels delivered since 2019");
+  const after = await headingsOf(shopper);
+  expect(after).toContain("Cloth, thread, label");
+  expect(after).not.toContain("Shop by category");
+  expect(after.indexOf("Cloth, thread, label")).toBeLessThan(after.indexOf("New arrivals"));
+  await expectNoOverflow(shopper, shopper.viewportSize()?.width ?? 0);
+
+  await openSettings(page);
+  await page.getByRole("button", { name: "Back to this" }).last().click();
+  await page.getByRole("button", { name: "Save the change" }).click();
+  await expect(page.getByRole("button", { name: "Save the change" })).toBeDisabled();
+  await expect.poll(() => headingsOf(shopper)).toEqual(before);
+});
