@@ -4,6 +4,7 @@ import { linkLinesToUnits } from "@/lib/maintenance/migrations/0004-link-lines-t
 import { listParcels } from "@/lib/maintenance/migrations/0006-list-parcels";
 import { dateAdvances } from "@/lib/maintenance/migrations/0008-date-advances";
 import { shareNewcomers } from "@/lib/maintenance/migrations/0009-share-newcomers";
+import { renameQuestions } from "@/lib/maintenance/migrations/0010-rename-questions";
 import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { widenSearchKeys, writeSearchKeys } from "@/lib/maintenance/migrations/search-keys";
 import { numberOrders } from "@/lib/orders/place/next-order-number";
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 7, name: "count-returns", runPart: inOne(forgetNumbers) },
   dateAdvances,
   shareNewcomers,
+  renameQuestions,
 ];
