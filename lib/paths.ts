@@ -137,6 +137,9 @@ export const changeOrderPath = (orderId: string, from?: string): string =>
 /** The page of a group of settings. */
 export const settingsPath = (group: string): string => `${PATHS.settings}/${group}`;
 
+/** What a group of settings was before. */
+export const settingVersionsPath = (group: string): string => `${settingsPath(group)}/versions`;
+
 /** A file of changes, its rows and what was done with them. */
 export const importPath = (importId: string): string => `${PATHS.data}/${importId}`;
 

@@ -5,7 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { readLastChanges } from "@/lib/messages/settings/last-changes";
 import { getSettings } from "@/lib/messages/settings/queries";
-import { PATHS } from "@/lib/paths";
+import { PATHS, settingVersionsPath } from "@/lib/paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { findGroup } from "@/lib/settings/groups/rules";
 import { listSettingFields } from "@/lib/settings/fields/setting-fields";
@@ -34,6 +34,11 @@ export default async function SettingGroupPage({ params }: Props) {
       </p>
       <h1 className="text-3xl">{group.page.title}</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">{group.page.about}</p>
+      <p className="mb-4">
+        <PageLink href={settingVersionsPath(group.name)} className="tap-link">
+          Earlier versions
+        </PageLink>
+      </p>
       <GroupForm group={group.name} initial={settings} lastChanges={lastChanges} />
     </>
   );

@@ -1,0 +1,32 @@
+import { type DiffLine, diffLines } from "@/lib/settings/versions/rules";
+
+interface FieldDifferenceProps {
+  label: string;
+  then: string;
+  now: string;
+}
+
+/** What a field was beside what it is: of several lines, which of them came and went. */
+export function FieldDifference({ label, then, now }: FieldDifferenceProps) {
+  return (
+    <section aria-label={label}>
+      <h3 className="care-label mb-1">{label}</h3>
+      <ul className="wrap-anywhere">
+        {diffLines(then, now).map((line, index) => (
+          <Line key={index} {...line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ kind, text }: DiffLine) {
+  if (kind === "same")
+    return <li className="min-h-6 border-l-4 border-transparent pl-3 text-muted">{text}</li>;
+  const [word, color] = kind === "then" ? ["Then", "border-leaf"] : ["Now", "border-selvedge"];
+  return (
+    <li className={`border-l-4 bg-white pl-3 ${color}`}>
+      <span className="care-label">{word}</span> {text || "(empty)"}
+    </li>
+  );
+}
