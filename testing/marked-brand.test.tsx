@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it } from "vitest";
 import { Benefits } from "@/components/home/benefits";
-import { Faq } from "@/components/home/faq";
 import { Announcement } from "@/components/layout/announcement";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { MESSAGES } from "@/components/messages";
 import { Invoice } from "@/components/print/invoice";
 import { PackingSlip } from "@/components/print/packing-slip";
 import { AboutText } from "@/components/pages/about-text";
+import { Faq } from "@/components/pages/faq";
 import { ReturnText } from "@/components/pages/return-text";
 import { ParcelLabel } from "@/components/print/parcel-label";
 import { ProductFacts } from "@/components/product/product-facts";
@@ -110,8 +110,17 @@ it.each<[string, () => string | Promise<string>, string[]]>([
   ],
   [
     "what search engines read",
-    () => JSON.stringify([homeGraph(), storeGraph()]),
-    [name, email, "+8801911111111", "Mo 01:00-02:00", outlet.street, social.YouTube],
+    () => JSON.stringify([homeGraph(fillInQuestions(DEFAULT_PAGES.faq)), storeGraph()]),
+    [
+      name,
+      email,
+      "+8801911111111",
+      "Mo 01:00-02:00",
+      outlet.street,
+      social.YouTube,
+      "FAQPage",
+      outlet.payment,
+    ],
   ],
   [
     "any mail",

@@ -1,5 +1,5 @@
 import { Benefits } from "@/components/home/benefits";
-import { Faq } from "@/components/home/faq";
+import { Faq } from "@/components/pages/faq";
 import type { Question } from "@/lib/settings/pages/blocks";
 
 interface QuestionsSectionProps {

@@ -1,6 +1,8 @@
 import { AboutText } from "@/components/pages/about-text";
+import { Faq } from "@/components/pages/faq";
 import { ReturnText } from "@/components/pages/return-text";
 import { TextBlocks } from "@/components/ui/text-blocks";
+import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { readBlocks, readQuestions } from "@/lib/settings/pages/blocks";
 import { fillInBlocks, fillInQuestions } from "@/lib/settings/pages/rules";
 
@@ -8,34 +10,40 @@ const BLOCKS = { about: AboutText, returns: ReturnText, privacy: TextBlocks, ter
 const PARTS = ["faq", "about", "returns", "privacy", "terms"] as const;
 type PagePart = (typeof PARTS)[number];
 
+interface PagePreviewProps {
+  name: PagePart;
+  typed: string;
+}
+
 export const isPagePart = (name: string): name is PagePart => PARTS.some((part) => part === name);
 
-/** What is typed as shoppers will see it, with the facts that it names. */
-export function PagePreview({ name, typed }: { name: PagePart; typed: string }) {
+/** Where it stands beside the field, and not below it. */
+const BESIDE = "(min-width: 80rem)";
+
+/** What is typed as its page shows it, with the facts that it names: open where there is room beside the field. */
+export function PagePreview({ name, typed }: PagePreviewProps) {
+  const isOpen = useBrowserValue(() => matchMedia(BESIDE).matches, false);
   return (
-    <details>
-      <summary className="min-h-11 py-3 font-semibold">Preview</summary>
-      <div className="border-l-4 border-selvedge bg-white p-4">
-        {name === "faq" ? <Questions typed={typed} /> : <Text name={name} typed={typed} />}
-      </div>
+    <details open={isOpen}>
+      <summary className="min-h-11 py-3 font-semibold xl:py-0">Preview</summary>
+      <section
+        aria-label="Preview"
+        tabIndex={0}
+        className="overflow-auto border-l-4 border-selvedge bg-white p-4 wrap-anywhere xl:max-h-120"
+      >
+        <Text name={name} typed={typed} />
+      </section>
     </details>
   );
 }
 
-function Text({ name, typed }: { name: Exclude<PagePart, "faq">; typed: string }) {
+function Text({ name, typed }: PagePreviewProps) {
+  if (name === "faq") return <Faq questions={fillInQuestions(readQuestions(typed))} />;
   const Blocks = BLOCKS[name];
-  return <Blocks blocks={fillInBlocks(readBlocks(typed))} />;
-}
-
-function Questions({ typed }: { typed: string }) {
+  // Its links would leave what is typed.
   return (
-    <dl className="grid max-w-prose gap-4 wrap-anywhere">
-      {fillInQuestions(readQuestions(typed)).map(({ question, answer }, index) => (
-        <div key={index}>
-          <dt className="text-lg font-semibold">{question}</dt>
-          <dd>{answer}</dd>
-        </div>
-      ))}
-    </dl>
+    <div inert>
+      <Blocks blocks={fillInBlocks(readBlocks(typed))} />
+    </div>
   );
 }

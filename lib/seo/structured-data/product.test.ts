@@ -128,9 +128,24 @@ describe("homeGraph", () => {
 
   it("holds the site and the outlet, which the contact page holds too", () => {
     const siteSchema = z.object({ "@type": z.literal("WebSite"), name: z.string(), url: address });
-    const home = graphSchema(siteSchema, storeSchema).parse(structuredClone(homeGraph()));
+    const home = graphSchema(siteSchema, storeSchema).parse(structuredClone(homeGraph([])));
     const contact = graphSchema(storeSchema).parse(structuredClone(storeGraph()));
     expect(contact["@graph"][0]).toEqual(home["@graph"][1]);
+  });
+
+  it("holds the questions that stand on the page, whatever is in their words", () => {
+    const questions = [{ question: "কবে আসবে?", answer: `${BREAKOUT_NAME}, within 3 days.` }];
+    const [, , faq] = structuredClone(homeGraph(questions))["@graph"];
+    expect(faq).toEqual({
+      "@type": "FAQPage",
+      mainEntity: [
+        {
+          "@type": "Question",
+          name: "কবে আসবে?",
+          acceptedAnswer: { "@type": "Answer", text: `${BREAKOUT_NAME}, within 3 days.` },
+        },
+      ],
+    });
   });
 
   it("names no account where there is only a network's front page", () => {

@@ -1,7 +1,8 @@
 import "server-only";
-import type { ClothingStore, Graph } from "schema-dts";
+import type { ClothingStore, FAQPage, Graph, WebSite } from "schema-dts";
 import { PATHS } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
+import type { Question } from "@/lib/settings/pages/blocks";
 import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 import { readOpeningHours } from "@/lib/seo/structured-data/opening-hours";
@@ -12,11 +13,21 @@ export function storeGraph(): Graph {
   return graphOf(store());
 }
 
-/** The graph of the home page. */
-export function homeGraph(): Graph {
+/** The graph of the home page, with the questions that stand there. */
+export function homeGraph(questions: readonly Question[]): Graph {
   const url = absoluteUrl(PATHS.home);
-  return graphOf({ "@type": "WebSite", name: brandFacts().name, url, inLanguage: "en" }, store());
+  const site: WebSite = { "@type": "WebSite", name: brandFacts().name, url, inLanguage: "en" };
+  return questions.length === 0 ? graphOf(site, store()) : graphOf(site, store(), faqOf(questions));
 }
+
+const faqOf = (questions: readonly Question[]): FAQPage => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
 
 function store(): ClothingStore {
   const { name, description, email, phoneHref, outlet, social } = brandFacts();

@@ -43,7 +43,7 @@ export default async function HomePage({ params }: PageProps<"/front/[page]">) {
         {trustLine !== "" && <p className="stitch-t mt-6 max-w-prose pt-4 font-semibold">{trustLine}</p>}
       </div>
       <HomeSections sections={sections} newest={newest} bestSellers={bestSellers} questions={questions} />
-      <JsonLd graph={homeGraph()} />
+      <JsonLd graph={homeGraph(questions)} />
     </div>
   );
 }
