@@ -88,6 +88,8 @@ export interface Delivery {
   weekend: Weekday[];
   /** Holidays that the moon moves, and other days when the shop is closed: `YYYY-MM-DD`. */
   holidays: string[];
+  /** Holidays of every year: `MM-DD`. */
+  yearlyHolidays: string[];
 }
 
 /** The delivery of a shop whose owner has set nothing of it: read it by lib/shop-facts.ts. */
@@ -106,6 +108,7 @@ export const DEFAULT_DELIVERY: Delivery = {
     "2027-05-17",
     "2027-05-18",
   ],
+  yearlyHolidays: ["02-21", "03-26", "04-14", "05-01", "08-05", "12-16", "12-25"],
 };
 
 /** What the owner may set of orders and shoppers see. */

@@ -7,8 +7,8 @@ import { DELIVERY_LOCATIONS } from "@/lib/site";
 
 /** Delivery time and charge by location, of a product at this price, in whole BDT. */
 export function DeliveryTerms({ price }: { price: number }) {
-  const { freeFrom, days, weekend, holidays } = deliveryFacts();
-  const calendar = { weekend, holidays };
+  const { freeFrom, days, weekend, holidays, yearlyHolidays } = deliveryFacts();
+  const calendar = { weekend, holidays, yearlyHolidays };
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <StaticIcon name="truck" className="mt-0.5 size-5 text-indigo" />

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { AnnouncementPreview } from "@/components/settings-desk/announcement-preview";
+import { HolidayCalendar } from "@/components/settings-desk/holiday-calendar";
 import { isPagePart, PagePreview } from "@/components/settings-desk/page-preview";
 import { SettingControl } from "@/components/settings-desk/setting-control";
 import { useShopSettings } from "@/components/settings-desk/use-shop-settings";
@@ -50,6 +51,11 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
     );
   }
 
+  const type = (name: string, text: string): void => {
+    setTyped((before) => ({ ...before, [name]: text }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  };
+
   const show = (field: SettingField) => (
     <SettingControl
       key={nameOf(field)}
@@ -59,27 +65,45 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
       usual={typedAt(defaults, field)}
       error={errors[nameOf(field)]}
       lastChange={lastChanges[field.label]}
-      onChange={(text) => {
-        setTyped((before) => ({ ...before, [nameOf(field)]: text }));
-        setErrors((before) => ({ ...before, [nameOf(field)]: undefined }));
-      }}
+      onChange={(text) => type(nameOf(field), text)}
     />
   );
 
   return (
-    <Form className="grid max-w-prose grid-cols-1 gap-8" onSubmit={save}>
-      {page.parts.map(({ title, has }) => (
-        <fieldset key={title} className="grid min-w-0 grid-cols-1 gap-5 card p-4">
-          <legend className="float-left mb-1 text-xl font-bold">{title}</legend>
-          {fields.filter(({ path: [first] }) => has.includes(first)).map(show)}
-          {has.includes("announcement") && <AnnouncementPreview textOf={textOf} />}
-          {has.filter(isPagePart).map((name) => (
-            <PagePreview key={name} name={name} typed={textOf(name)} />
-          ))}
-        </fieldset>
+    <Form className="grid grid-cols-1 gap-8" onSubmit={save}>
+      {page.parts.map((part) => (
+        <Part key={part.title} {...part} {...{ fields, show, textOf }} onType={type} />
       ))}
       <SaveBar count={changed.length} isBusy={isBusy} notices={noticesOf(group)} />
     </Form>
+  );
+}
+
+interface PartProps {
+  title: string;
+  /** The fields or groups of fields that it has. */
+  has: readonly string[];
+  fields: readonly SettingField[];
+  show: (field: SettingField) => ReactNode;
+  textOf: (name: string) => string;
+  onType: (name: string, text: string) => void;
+}
+
+/** A part of the form, with what shows more than the fields do: a calendar or a preview. */
+function Part({ title, has, fields, show, textOf, onType }: PartProps) {
+  const own = fields.filter(({ path: [first] }) => has.includes(first));
+  const width = has.some(isPagePart) ? "items-start xl:grid-cols-2" : "max-w-prose";
+  return (
+    <fieldset className={`grid min-w-0 grid-cols-1 gap-5 card p-4 ${width}`}>
+      <legend className="float-left mb-1 text-xl font-bold xl:col-span-full">{title}</legend>
+      {own.filter(({ kind }) => kind !== "dates").map(show)}
+      {has.includes("holidays") && <HolidayCalendar textOf={textOf} onType={onType} />}
+      <div className="empty:hidden">{own.filter(({ kind }) => kind === "dates").map(show)}</div>
+      {has.includes("announcement") && <AnnouncementPreview textOf={textOf} />}
+      {has.filter(isPagePart).map((name) => (
+        <PagePreview key={name} name={name} typed={textOf(name)} />
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,4 +1,5 @@
 import { SectionsControl } from "@/components/settings-desk/home/sections-control";
+import { WeekdayButtons } from "@/components/settings-desk/weekday-buttons";
 import type { FieldProps } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { TextButton } from "@/components/ui/text-button";
@@ -30,10 +31,10 @@ const INPUTS = {
 } as const;
 
 /** Of the kinds that take several lines. */
-const ROWS = { paragraph: 4, lines: 8, page: 16 } as const;
+const ROWS = { paragraph: 4, page: 16 } as const;
 
 /** Of the kinds whose value takes many lines. */
-const LONG_KINDS: readonly string[] = ["page", "sections"];
+const LONG_KINDS: readonly string[] = ["page", "sections", "dates"];
 
 /** The control of one setting, with the value in force while another is typed, and the value before the last change. */
 export function SettingControl({
@@ -46,31 +47,46 @@ export function SettingControl({
   onChange,
 }: SettingControlProps) {
   const isLong = LONG_KINDS.includes(field.kind);
+  const isOfCalendar = field.kind === "dates";
   const hint = text === saved || isLong ? field.about : `Now: ${saved || "(empty)"}`;
   return (
     <div>
       <Control kind={field.kind} {...{ label: field.label, value: text, error, hint, onChange }} />
-      {isLong && text !== saved && <WholeText title="What is in force now" text={saved} />}
-      <Before {...{ text, saved, usual, lastChange }} isFolded={isLong} onBack={onChange} />
+      {isLong && !isOfCalendar && text !== saved && <WholeText title="What is in force now" text={saved} />}
+      <Before
+        {...{ text, saved, usual, lastChange }}
+        isFolded={isLong}
+        title={isOfCalendar ? field.label : ""}
+        onBack={onChange}
+      />
     </div>
   );
 }
 
+/** The control of a kind. That of dates has none of its own: the calendar sets them, and here stands what is wrong. */
 function Control({ kind, ...control }: FieldProps & Pick<SettingField, "kind">) {
   if (kind === "sections") return <SectionsControl {...control} />;
-  if (kind === "paragraph" || kind === "lines" || kind === "page")
-    return <TextArea rows={ROWS[kind]} {...control} />;
+  if (kind === "days") return <WeekdayButtons {...control} />;
+  if (kind === "dates")
+    return (
+      <p aria-live="polite" className="text-sm font-semibold text-selvedge">
+        {control.error}
+      </p>
+    );
+  if (kind === "paragraph" || kind === "page") return <TextArea rows={ROWS[kind]} {...control} />;
   return <TextField {...INPUTS[kind]} {...control} />;
 }
 
 interface BeforeProps extends Pick<SettingControlProps, "text" | "saved" | "usual" | "lastChange"> {
   /** True for a value that takes many lines. */
   isFolded: boolean;
+  /** Of the field, where nothing above names it. */
+  title: string;
   onBack: (text: string) => void;
 }
 
 /** The value before the last change with who changed it and when; before any change that is known, the default. */
-function Before({ text, saved, usual, lastChange, isFolded, onBack }: BeforeProps) {
+function Before({ text, saved, usual, lastChange, isFolded, title, onBack }: BeforeProps) {
   const was = lastChange?.was ?? usual;
   if (!lastChange && saved === usual) return null;
   const changed = lastChange && `Changed ${formatDayAndClock(lastChange.at)} by ${lastChange.by}.`;
@@ -78,6 +94,7 @@ function Before({ text, saved, usual, lastChange, isFolded, onBack }: BeforeProp
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <p className="min-w-0 wrap-anywhere">
+        {title && `${title}: `}
         {changed} {!isFolded && `${before}: ${was || "(empty)"}`}
       </p>
       {isFolded && <WholeText title={before} text={was} />}

@@ -10,7 +10,7 @@ import type { SettingVersionDto } from "@/lib/messages/settings/dto";
 import type { SettingsDto } from "@/lib/messages/settings/schema";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
 import { readTexts } from "@/lib/settings/fields/rules";
-import { listSettingFields, nameOf, typedAt } from "@/lib/settings/fields/setting-fields";
+import { listSettingFields, nameOf, type SettingField, typedAt } from "@/lib/settings/fields/setting-fields";
 import { type GroupName, GROUPS } from "@/lib/settings/groups/rules";
 
 interface VersionListProps {
@@ -52,22 +52,7 @@ export function VersionList({ group, initial, versions }: VersionListProps) {
       {versions.map((version) => (
         <li key={version._id} className="card p-4">
           <Heading {...version} />
-          <details>
-            <summary className="min-h-11 py-3 font-semibold">What differs from now</summary>
-            <div className="grid grid-cols-1 gap-4">
-              {fields
-                .filter((field) => nameOf(field) in version.differs)
-                .map((field) => (
-                  <FieldDifference
-                    key={nameOf(field)}
-                    label={field.label}
-                    then={version.differs[nameOf(field)] ?? ""}
-                    now={typedAt(seen[group], field)}
-                  />
-                ))}
-              {Object.keys(version.differs).length === 0 && <p>Nothing: this is what is set now.</p>}
-            </div>
-          </details>
+          <Differences fields={fields} now={seen[group]} version={version} />
           <Button
             variant="quiet"
             className="mt-2"
@@ -96,5 +81,32 @@ function Heading({ until, by, changed }: SettingVersionDto) {
         Then {by} changed: {changed.join(", ")}.
       </p>
     </>
+  );
+}
+
+interface DifferencesProps {
+  fields: readonly SettingField[];
+  /** The group as it is set now. */
+  now: object;
+  version: SettingVersionDto;
+}
+
+function Differences({ fields, now, version: { differs } }: DifferencesProps) {
+  const own = fields.filter((field) => nameOf(field) in differs);
+  return (
+    <details>
+      <summary className="min-h-11 py-3 font-semibold">What differs from now</summary>
+      <div className="grid grid-cols-1 gap-4">
+        {own.map((field) => (
+          <FieldDifference
+            key={nameOf(field)}
+            label={field.label}
+            then={differs[nameOf(field)] ?? ""}
+            now={typedAt(now, field)}
+          />
+        ))}
+        {own.length === 0 && <p>Nothing: this is what is set now.</p>}
+      </div>
+    </details>
   );
 }

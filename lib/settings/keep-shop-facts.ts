@@ -42,12 +42,14 @@ export async function readShopFacts(): Promise<void> {
   if (read < reads.taken) return;
   reads.taken = read;
   const { confirmationDays, returnDays } = GROUPS.orders.read(groups.orders);
+  // Only the owner sees the names of the holidays.
+  const { holidayNames: _names, ...delivery } = GROUPS.delivery.read(groups.delivery);
   const pages = GROUPS.pages.read(groups.pages);
   const { announcement, ...homeLayout } = GROUPS.home.read(groups.home);
   const facts: ShopFacts = {
     version,
     brand: GROUPS.brand.read(groups.brand),
-    delivery: GROUPS.delivery.read(groups.delivery),
+    delivery,
     // The dashboard's frame hands the facts to customers too, so the limit of staff's discount is none of them.
     orders: { confirmationDays, returnDays },
     home: { announcement },

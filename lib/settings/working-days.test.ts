@@ -18,7 +18,7 @@ describe("isWorkingDay", () => {
 });
 
 it("counts with the weekend and the holidays that the owner has set", () => {
-  const calendar = { weekend: ["Sunday" as const], holidays: ["2026-11-24"] };
+  const calendar = { weekend: ["Sunday" as const], holidays: ["2026-11-24"], yearlyHolidays: ["12-16"] };
   const days = ["2026-11-22", "2026-11-24", "2026-11-27", "2027-03-10", "2026-12-16"];
   expect(days.map((day) => isWorkingDay(day, calendar))).toEqual([false, false, true, true, false]);
   expect(addWorkingDays("2026-11-21", 2, calendar)).toBe("2026-11-25");

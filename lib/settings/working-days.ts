@@ -2,17 +2,14 @@ import { addDays } from "@/lib/platform/time/dhaka";
 import { WEEKDAYS } from "@/lib/platform/time/weekdays";
 import type { Delivery } from "@/lib/site";
 
-/** Days of each year on which nobody delivers: `MM-DD`. */
-const FIXED_HOLIDAYS: readonly string[] = ["02-21", "03-26", "04-14", "05-01", "08-05", "12-16", "12-25"];
-
 /** The days without work, as the owner has set them. */
-export type WorkingCalendar = Pick<Delivery, "weekend" | "holidays">;
+export type WorkingCalendar = Pick<Delivery, "weekend" | "holidays" | "yearlyHolidays">;
 
 /** Whether couriers and phones work on a day in Dhaka, `YYYY-MM-DD`: no weekend and no holiday. */
-export function isWorkingDay(date: string, { weekend, holidays }: WorkingCalendar): boolean {
+export function isWorkingDay(date: string, { weekend, holidays, yearlyHolidays }: WorkingCalendar): boolean {
   const weekday = WEEKDAYS[new Date(date).getUTCDay()];
   const isWeekend = weekend.some((day) => day === weekday);
-  return !isWeekend && !FIXED_HOLIDAYS.includes(date.slice(5)) && !holidays.includes(date);
+  return !isWeekend && !yearlyHolidays.includes(date.slice(5)) && !holidays.includes(date);
 }
 
 /** The nth working day after a day, both `YYYY-MM-DD` in Dhaka; the day itself for none. */

@@ -54,6 +54,7 @@ export const LIB_OF_BROWSER = [
   "settings/fields/changes-of",
   "settings/pages/page-fields",
   "settings/fields/place",
+  "settings/fields/day-fields",
   "settings/pages/defaults",
   "settings/fields/define-group",
   "settings/fields/describe-group",

@@ -19,8 +19,9 @@ import { makeChannel, runOutbox, sent, states } from "@/testing/outbox";
 import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { DEFAULT_PAGES } from "@/lib/settings/pages/defaults";
+import { DEFAULT_DELIVERY_SETTINGS } from "@/lib/settings/delivery/schema";
 import { DEFAULT_HOME_SETTINGS } from "@/lib/settings/home/defaults";
-import { DEFAULT_BRAND, DEFAULT_DELIVERY } from "@/lib/site";
+import { DEFAULT_BRAND } from "@/lib/site";
 import { ShopSettings } from "@/models/shop-settings";
 
 useDatabase();
@@ -30,7 +31,7 @@ describe("what the owner has set", () => {
     expect(await getSettings()).toEqual({
       version: 0,
       brand: DEFAULT_BRAND,
-      delivery: DEFAULT_DELIVERY,
+      delivery: DEFAULT_DELIVERY_SETTINGS,
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
@@ -45,7 +46,7 @@ describe("what the owner has set", () => {
     expect(changed).toEqual({
       version: 1,
       brand: DEFAULT_BRAND,
-      delivery: DEFAULT_DELIVERY,
+      delivery: DEFAULT_DELIVERY_SETTINGS,
       messages: { kinds: { mail: DEFAULT_MESSAGE_KINDS.mail, sms: ["handedOver"], telegram: [] } },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,
@@ -119,7 +120,7 @@ describe("what the owner has set", () => {
   it("has each fact of the delivery by itself, in order, and with null as by default", async () => {
     const deliveryAfter = async (version: number, delivery: unknown) =>
       (await changeSettings(changeSettingsSchema.parse({ version, delivery }))).delivery;
-    const days = { ...DEFAULT_DELIVERY.days, "Outside Dhaka": { min: 4, max: 4 } };
+    const days = { ...DEFAULT_DELIVERY_SETTINGS.days, "Outside Dhaka": { min: 4, max: 4 } };
     expect(
       await deliveryAfter(0, {
         charges: { "Inside Dhaka": 0 },
@@ -134,15 +135,17 @@ describe("what the owner has set", () => {
       days,
       weekend: ["Friday", "Saturday"],
       holidays: ["2027-03-09", "2027-05-01"],
+      yearlyHolidays: DEFAULT_DELIVERY_SETTINGS.yearlyHolidays,
+      holidayNames: DEFAULT_DELIVERY_SETTINGS.holidayNames,
     });
     expect(
       await deliveryAfter(1, { charges: { "Inside Dhaka": null }, freeFrom: null, holidays: null }),
     ).toEqual({
-      ...DEFAULT_DELIVERY,
+      ...DEFAULT_DELIVERY_SETTINGS,
       days,
     });
     expect(await deliveryAfter(2, { weekend: [] })).toMatchObject({ weekend: [], days });
-    expect(await deliveryAfter(3, null)).toEqual(DEFAULT_DELIVERY);
+    expect(await deliveryAfter(3, null)).toEqual(DEFAULT_DELIVERY_SETTINGS);
   });
 
   it("has the sections of the home page as one list, which may be empty, and with null as by default", async () => {
@@ -179,12 +182,12 @@ describe("what the owner has set", () => {
       return { brand, delivery, messages, stock, orders, home, couriers };
     };
     const { version: _version, ...asByDefault } = await getSettings();
-    const days = { ...DEFAULT_DELIVERY.days, "Inside Dhaka": { min: 2, max: 4 } };
+    const days = { ...DEFAULT_DELIVERY_SETTINGS.days, "Inside Dhaka": { min: 2, max: 4 } };
     const changed = await changeSettings({
       ...asByDefault,
       version: 0,
       brand: { ...DEFAULT_BRAND, outlet: { ...DEFAULT_BRAND.outlet, city: "Sylhet" } },
-      delivery: { ...DEFAULT_DELIVERY, days },
+      delivery: { ...DEFAULT_DELIVERY_SETTINGS, days },
       couriers: { pieceGrams: { ...DEFAULT_PIECE_GRAMS, caps: 90 } },
     });
     expect(changed.delivery.days).toEqual(days);
@@ -221,7 +224,7 @@ describe("what the owner has set", () => {
     expect(await getSettings()).toEqual({
       version: 3,
       brand: { ...DEFAULT_BRAND, phone: "01911-111111" },
-      delivery: DEFAULT_DELIVERY,
+      delivery: DEFAULT_DELIVERY_SETTINGS,
       messages: { kinds: DEFAULT_MESSAGE_KINDS },
       stock: DEFAULT_STOCK_SETTINGS,
       orders: DEFAULT_ORDERS_SETTINGS,

@@ -52,8 +52,8 @@ it("brings a text of a page back as it was, which is a version again", async () 
   });
   const [, oldest] = await versionsOf("pages");
   const { differs = {} } = oldest ?? {};
-  const changed = FIELDS.pages.filter((field) => nameOf(field) in differs);
-  const { changes } = readTexts(changed, differs, GROUPS.pages.defaults);
+  const differing = FIELDS.pages.filter((field) => nameOf(field) in differs);
+  const { changes } = readTexts(differing, differs, GROUPS.pages.defaults);
   expect(changes).toEqual({ about: null, terms: null });
   await change({ pages: changes });
   expect((await getSettings()).pages).toEqual(pages);

@@ -34,6 +34,13 @@ describe("what the owner enters", () => {
     [{ delivery: { days: { "Inside Dhaka": { min: 3, max: 2 } } } }, "delivery.days.Inside Dhaka"],
     [{ delivery: { days: { "Inside Dhaka": { min: 3 } } } }, "delivery.days.Inside Dhaka.max"],
     [{ delivery: { holidays: ["2027-02-30"] } }, "delivery.holidays.0"],
+    [{ delivery: { yearlyHolidays: ["02-30"] } }, "delivery.yearlyHolidays.0"],
+    [{ delivery: { yearlyHolidays: ["2027-03-09"] } }, "delivery.yearlyHolidays.0"],
+    [{ delivery: { holidayNames: [{ day: "16 Dec", name: "Victory Day" }] } }, "delivery.holidayNames.0.day"],
+    [
+      { delivery: { holidayNames: [{ day: "12-16", name: "x".repeat(41) }] } },
+      "delivery.holidayNames.0.name",
+    ],
     [{ delivery: { weekend: [...WEEKDAYS] } }, "delivery.weekend"],
     [{ couriers: { pieceGrams: { caps: 0 } } }, "couriers.pieceGrams.caps"],
     [{ couriers: { pieceGrams: { caps: 10_001 } } }, "couriers.pieceGrams.caps"],

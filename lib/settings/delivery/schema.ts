@@ -1,12 +1,13 @@
 import { z } from "zod";
-import {
-  chargeField,
-  datesField,
-  optionalSumField,
-  rangeField,
-  weekdaysField,
-} from "@/lib/settings/fields/setting-fields";
-import type { Delivery } from "@/lib/site";
+import { datesField, dayNamesField, weekdaysField, yearlyDatesField } from "@/lib/settings/fields/day-fields";
+import { chargeField, optionalSumField, rangeField } from "@/lib/settings/fields/setting-fields";
+import type { DayName } from "@/lib/settings/holidays/rules";
+import { DEFAULT_DELIVERY, type Delivery } from "@/lib/site";
+
+/** What the owner sets of the delivery: all that shoppers see, and what the owner calls the holidays. */
+interface DeliverySettings extends Delivery {
+  holidayNames: DayName[];
+}
 
 const CHARGE = "In whole BDT. On product pages, at the checkout, and for search engines.";
 const DAYS = "From the order to the door, such as 2–3.";
@@ -29,10 +30,31 @@ export const deliverySchema = z.object({
   weekend: weekdaysField({
     label: "Weekend",
     about:
-      "The days that are not working days, separated by commas. As with holidays, neither deliveries nor your calls to confirm orders are due on them.",
+      "The days that are not working days. As with holidays, neither deliveries nor your calls to confirm orders are due on them.",
   }),
-  holidays: datesField({
-    label: "Holidays",
-    about: "One date on each line, such as 2027-03-09. The national holidays of each year are known already.",
-  }),
-}) satisfies z.ZodType<Delivery>;
+  holidays: datesField({ label: "Holidays" }),
+  yearlyHolidays: yearlyDatesField({ label: "Holidays of every year" }),
+  holidayNames: dayNamesField({ label: "Names of the holidays" }),
+}) satisfies z.ZodType<DeliverySettings>;
+
+/** In the year of the default's dates, and in every year. */
+const DEFAULT_NAMES: Readonly<Record<string, string>> = {
+  "2027-03-09": "Eid-ul-Fitr",
+  "2027-03-10": "Eid-ul-Fitr",
+  "2027-03-11": "Eid-ul-Fitr",
+  "2027-05-16": "Eid-ul-Azha",
+  "2027-05-17": "Eid-ul-Azha",
+  "2027-05-18": "Eid-ul-Azha",
+  "02-21": "Language Martyrs’ Day",
+  "03-26": "Independence Day",
+  "04-14": "Pahela Baishakh",
+  "05-01": "May Day",
+  "08-05": "July Mass Uprising Day",
+  "12-16": "Victory Day",
+  "12-25": "Christmas Day",
+};
+
+export const DEFAULT_DELIVERY_SETTINGS: DeliverySettings = {
+  ...DEFAULT_DELIVERY,
+  holidayNames: Object.entries(DEFAULT_NAMES).map(([day, name]) => ({ day, name })),
+};

@@ -61,6 +61,8 @@ it.each([
   ["days.Outside Dhaka", "3-5", { days: { "Outside Dhaka": null } }],
   ["weekend", "friday", { weekend: ["Friday"] }],
   ["weekend", "", { weekend: [] }],
+  ["yearlyHolidays", "১২-১৬\n02-29", { yearlyHolidays: ["02-29", "12-16"] }],
+  ["holidayNames", "12-16  বিজয় দিবস \n12-25 ", { holidayNames: [{ day: "12-16", name: "বিজয় দিবস" }] }],
   ["holidays", "২০২৭-০৩-১০, 2027-03-09\n\n2027-03-09", { holidays: ["2027-03-09", "2027-03-10"] }],
 ])("of %s, %j is understood", (name, typed, changes) => {
   expect(read({ [name]: typed })).toEqual({ changes, wrong: {} });
@@ -75,7 +77,9 @@ it.each([
   ["days.Inside Dhaka", "5–2", "Please enter working days from 0 to 60, such as 2–3."],
   ["days.Inside Dhaka", "soon", "Please enter working days from 0 to 60, such as 2–3."],
   ["weekend", "Fri", "Please enter days such as Friday, Saturday, and leave at least one working day."],
-  ["holidays", "9 March 2027", "Please enter dates such as 2027-03-09, each on a line of its own."],
+  ["holidays", "9 March 2027", "Please enter dates such as 2027-03-09."],
+  ["yearlyHolidays", "16 December", "Please enter days such as 12-16."],
+  ["holidayNames", `12-16 ${"x".repeat(41)}`, "Please keep a name to 40 characters."],
 ])("of %s, %j is refused beside the field", (name, typed, message) => {
   expect(read({ [name]: typed })).toEqual({ changes: {}, wrong: { [name]: message } });
 });

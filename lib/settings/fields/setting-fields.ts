@@ -2,7 +2,6 @@ import { z } from "zod";
 import { parseWholeNumber, toLatinDigits } from "@/lib/platform/text/digits";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
 import { isPlace, PLACE } from "@/lib/settings/fields/place";
-import { WEEKDAYS } from "@/lib/platform/time/weekdays";
 
 /** What a form shows of a setting. */
 export interface FieldFacts {
@@ -18,9 +17,10 @@ export interface FieldFacts {
     | "place"
     | "date"
     | "number"
-    | "lines"
     | "page"
-    | "sections";
+    | "sections"
+    | "days"
+    | "dates";
   /** The value as its control shows it; a text is shown as it is. */
   show?: (value: unknown) => string;
   /** What was typed, for the schema; a text is read as it is. */
@@ -197,49 +197,6 @@ export function rangeField({ least = 0, ...facts }: RangeFacts) {
     },
   });
 }
-
-const readList = (typed: string): string[] =>
-  typed
-    .split(/[,;\n]/)
-    .map(cleanLine)
-    .filter(Boolean);
-
-const showList = (between: string) => (value: unknown) =>
-  z.array(z.string()).safeParse(value).data?.join(between) ?? "";
-
-const DAYS = `Please enter days such as ${WEEKDAYS[5]}, ${WEEKDAYS[6]}, and leave at least one working day.`;
-
-/** Days of the week. */
-export const weekdaysField = (facts: Labelled) =>
-  z
-    .array(z.enum(WEEKDAYS, DAYS))
-    .overwrite((days) => WEEKDAYS.filter((day) => days.includes(day)))
-    .max(WEEKDAYS.length - 1, DAYS)
-    .register(SETTING_FIELDS, {
-      ...facts,
-      kind: "line",
-      show: showList(", "),
-      read: (typed) =>
-        readList(typed).map(
-          (name) => WEEKDAYS.find((day) => day.toLowerCase() === name.toLowerCase()) ?? name,
-        ),
-    });
-
-const DATE = "Please enter dates such as 2027-03-09, each on a line of its own.";
-const MAX_DATES = 200;
-
-/** Dates, as YYYY-MM-DD. */
-export const datesField = (facts: Labelled) =>
-  z
-    .array(z.iso.date(DATE))
-    .max(MAX_DATES, `Please keep this to ${MAX_DATES} dates.`)
-    .overwrite((dates) => [...new Set(dates)].toSorted())
-    .register(SETTING_FIELDS, {
-      ...facts,
-      kind: "lines",
-      show: showList("\n"),
-      read: (typed) => readList(toLatinDigits(typed)),
-    });
 
 const DAY = "Please enter a date such as 2027-03-09, or nothing.";
 

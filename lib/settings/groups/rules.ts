@@ -2,7 +2,7 @@ import { CATEGORIES } from "@/lib/categories";
 import { brandSchema } from "@/lib/settings/brand/schema";
 import type { SettingGroupName } from "@/lib/settings/constants";
 import { couriersSettingsSchema, DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
-import { deliverySchema } from "@/lib/settings/delivery/schema";
+import { DEFAULT_DELIVERY_SETTINGS, deliverySchema } from "@/lib/settings/delivery/schema";
 import { defineGroup, type GroupPage } from "@/lib/settings/fields/define-group";
 import { DEFAULT_HOME_SETTINGS } from "@/lib/settings/home/defaults";
 import { homeSchema } from "@/lib/settings/home/schema";
@@ -30,7 +30,7 @@ export const GROUPS = {
   }),
   delivery: defineGroup({
     schema: deliverySchema,
-    defaults: DEFAULT_FACTS.delivery,
+    defaults: DEFAULT_DELIVERY_SETTINGS,
     page: {
       title: "Delivery",
       about:
@@ -38,7 +38,7 @@ export const GROUPS = {
       parts: [
         { title: "Charges", has: ["charges", "freeFrom"] },
         { title: "Working days to the door", has: ["days"] },
-        { title: "Days without deliveries", has: ["weekend", "holidays"] },
+        { title: "Days without deliveries", has: ["weekend", "holidays", "yearlyHolidays", "holidayNames"] },
       ],
     },
   }),

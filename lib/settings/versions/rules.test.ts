@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { diffLines } from "@/lib/settings/versions/rules";
 
 const told = (then: string, now: string): string[] =>
-  diffLines(then, now).map(({ kind, text }) => `${{ same: " ", then: "-", now: "+" }[kind]}${text}`);
+  diffLines(then, now).map(
+    ({ kind, text }) => `${kind === "same" ? " " : kind === "now" ? "+" : "-"}${text}`,
+  );
 
 it.each([
   ["a\nb\nc", "a\nx\nc", [" a", "-b", "+x", " c"]],

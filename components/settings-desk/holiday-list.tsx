@@ -1,0 +1,67 @@
+import { CheckBox } from "@/components/ui/check-box";
+import { TextButton } from "@/components/ui/text-button";
+import { TextField } from "@/components/ui/text-field";
+import { formatDay } from "@/lib/platform/time/format-day";
+import {
+  type Holidays,
+  nameOfHoliday,
+  nextDate,
+  removeHoliday,
+  renameHoliday,
+  repeatHoliday,
+} from "@/lib/settings/holidays/rules";
+
+interface HolidayListProps {
+  holidays: Holidays;
+  today: string;
+  onChange: (holidays: Holidays) => void;
+}
+
+interface Row {
+  /** As it is listed: a date, or `MM-DD`. */
+  day: string;
+  /** The next date on which it is. */
+  next: string;
+  isYearly: boolean;
+}
+
+/** The holidays from today on, the next first: each can have a name, come every year, and be taken out. */
+export function HolidayList({ holidays, today, onChange }: HolidayListProps) {
+  const rows: Row[] = [
+    ...holidays.dates.flatMap((day) => (day < today ? [] : [{ day, next: day, isYearly: false }])),
+    ...holidays.yearly.map((day) => ({ day, next: nextDate(day, today), isYearly: true })),
+  ].toSorted((one, other) => one.next.localeCompare(other.next));
+  if (rows.length === 0) return <p className="text-muted">There is no holiday from today on.</p>;
+  return (
+    <ul aria-label="Holidays from today on" className="grid grid-cols-1 gap-3">
+      {rows.map(({ day, next, isYearly }) => {
+        const words = `${formatDay(next)} ${next.slice(0, 4)}`;
+        return (
+          <li key={day} className="stitch-t pt-2">
+            <TextField
+              label={words}
+              placeholder="Name"
+              value={nameOfHoliday(day, holidays)}
+              onChange={(name) => onChange(renameHoliday(day, name, holidays))}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <CheckBox
+                checked={isYearly}
+                aria-label={`Every year: ${words}`}
+                onChange={(isTicked) => onChange(repeatHoliday(day, isTicked, holidays, today))}
+              >
+                Every year
+              </CheckBox>
+              <TextButton
+                aria-label={`Take out ${words}`}
+                onClick={() => onChange(removeHoliday(day, holidays))}
+              >
+                Take out
+              </TextButton>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
