@@ -36,7 +36,7 @@ export function CallActions({ order, onDone }: CallActionsProps) {
         {isUndecided(status) && (
           <>
             <Button
-              className="min-h-11 flex-auto px-2! text-sm"
+              className="min-h-11! flex-auto px-2! text-sm"
               disabled={isDisabled}
               onClick={() => void decide(ORDER_STEPS.confirm.to)}
             >
@@ -45,7 +45,7 @@ export function CallActions({ order, onDone }: CallActionsProps) {
             <Button
               variant="quiet"
               data-key="cancel"
-              className="min-h-11 px-2! text-sm"
+              className="min-h-11! px-2! text-sm"
               disabled={isDisabled}
               onClick={() => void decide(ORDER_STEPS.cancel.to)}
             >

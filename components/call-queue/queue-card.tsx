@@ -4,11 +4,12 @@ import { CallActions } from "@/components/call-queue/call-actions";
 import { CallHistory } from "@/components/call-queue/call-history";
 import { CallOutcomes } from "@/components/call-queue/call-outcomes";
 import { QueuedGoods } from "@/components/call-queue/queued-goods";
+import { CUT, useFold } from "@/components/call-queue/use-fold";
 import { OrderFlags } from "@/components/orders-desk/order-flags";
 import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import type { QueueNewsDto } from "@/lib/orders/call-queue/dto";
 import { describePromise } from "@/lib/orders/call-queue/rules";
-import { formatAge, SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
+import { formatWait, JUST_IN, SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { changeOrderPath, PATHS } from "@/lib/paths";
 import { cashToCollect } from "@/lib/orders/payment";
@@ -31,18 +32,31 @@ interface QueueCardProps {
   onDone: () => void;
 }
 
+/** One order of the queue; a line of it as soon as it is decided. */
+export function QueueCard(props: QueueCardProps) {
+  const { order, now } = props;
+  const isDecided = (order.isGone || !isUndecided(order.status)) && !order.calledOffAt;
+  return isDecided ? <DecidedLine order={order} now={now} /> : <WaitingCard {...props} />;
+}
+
 /** One order that waits for a call: everything that the caller has to say, and the outcomes in the thumb's reach. */
-export function QueueCard({ order, now, calling, isDecidedElsewhere, onDone }: QueueCardProps) {
-  const { name, status, isGone, calledOffAt, amount, advance, exchangeOf } = order;
-  if ((isGone || !isUndecided(status)) && !calledOffAt) return <DecidedLine order={order} now={now} />;
+function WaitingCard({ order, now, calling, isDecidedElsewhere, onDone }: QueueCardProps) {
+  const { name, calledOffAt, amount, advance, exchangeOf } = order;
+  const { ref, ...fold } = useFold();
   return (
     <article
+      ref={ref}
       aria-label={`Order of ${name}`}
-      className="grid grid-cols-1 gap-x-6 gap-y-1 card px-3 py-1.5 in-focus:border-indigo lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)_minmax(0,13fr)] lg:px-4"
+      className="grid grid-cols-1 gap-x-6 gap-y-1 card px-3 py-1 in-focus:border-indigo lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)_minmax(0,13fr)] lg:px-4 lg:py-1.5"
     >
       <div className="grid grid-cols-1 content-start gap-y-0.5">
         <div className="flex items-baseline justify-between gap-3">
-          <h2 className="min-w-0 text-base font-semibold wrap-anywhere">{name}</h2>
+          <h2
+            {...{ [CUT]: "" }}
+            className={`min-w-0 text-base font-semibold wrap-anywhere ${fold.isOpen ? "" : "line-clamp-1 lg:line-clamp-2"}`}
+          >
+            {name}
+          </h2>
           <span className="price shrink-0 text-base">{formatBdt(amount)}</span>
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -69,7 +83,7 @@ export function QueueCard({ order, now, calling, isDecidedElsewhere, onDone }: Q
         )}
         <OrderFlags order={order} />
       </div>
-      <QueuedGoods order={order} />
+      <QueuedGoods order={order} fold={fold} />
       <div className="grid grid-cols-1 content-start gap-y-1.5">
         <CallActions order={order} onDone={onDone} />
         <CallHistory order={order} now={now} />
@@ -108,10 +122,13 @@ function Waiting({ order, now }: Pick<QueueCardProps, "order" | "now">) {
       </p>
     );
   const { isOverdue, text } = describePromise(orderTime, now);
+  const wait = formatWait(Date.parse(orderTime), now);
   return (
     <p className="text-sm text-muted tabular-nums">
       {source !== "web" && <strong className="font-semibold text-ink">{SOURCE_LABELS[source]}, </strong>}
-      {formatAge(Date.parse(orderTime), now)},{" "}
+      {/* All of these orders wait: a phone keeps the line for how long. */}
+      {wait !== null && <span className="max-sm:sr-only">waiting </span>}
+      {wait ?? JUST_IN},{" "}
       <span className={isOverdue ? "font-semibold whitespace-nowrap text-selvedge" : "whitespace-nowrap"}>
         {text}
       </span>

@@ -39,7 +39,7 @@ export function QueueView() {
         list={queue}
         label="Orders to call"
         isWorkedThrough
-        className="mt-2 grid grid-cols-1 gap-2.5 md:mt-3"
+        className="grid grid-cols-1 gap-2 md:mt-3 md:gap-2.5"
         empty={
           <p className="py-8 text-lg">
             {place.q || place.from || place.to

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { AddressLine } from "@/components/desk-kit/address-line";
+import { FoldedAddress } from "@/components/call-queue/folded-address";
+import { CUT, type Fold } from "@/components/call-queue/use-fold";
 import { LinePicture } from "@/components/desk-kit/line-picture";
 import { MoreLines } from "@/components/desk-kit/more-lines";
 import { LINES_SHOWN } from "@/lib/orders/all-orders/rules";
@@ -8,17 +9,24 @@ import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { describeOption, type ProductOption } from "@/lib/stock/options";
 
-/** Two lines as high as the picture beside them. */
-const AMONG_OTHERS = "line-clamp-2 text-[0.8125rem]/[0.875rem]";
+/** Two lines are as high as the picture beside them among others, which leaves Bengali letters more air where they can have it. */
+const AMONG_OTHERS = "text-[0.8125rem]/[0.875rem]";
+const SINGLE = "text-[0.8125rem]/4";
+
+interface QueuedGoodsProps {
+  order: QueuedOrder;
+  fold: Fold;
+}
 
 /** The ordered items, three lines at first, and the address. */
-export function QueuedGoods({ order }: { order: QueuedOrder }) {
+export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
   const { cartItems, address, deliveryLocation, deliveryCharge } = order;
   const [isOpen, setIsOpen] = useState(false);
   const [swapped, setSwapped] = useState<string | null>(null);
   const canSwap = isUndecided(order.status) && !order.isGone;
   const shown = isOpen ? cartItems : cartItems.slice(0, LINES_SHOWN);
   const isSingle = cartItems.length === 1;
+  const letters = isSingle ? SINGLE : AMONG_OTHERS;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 text-sm">
       {/* Stands beside lines and address, so that the card does not grow higher. */}
@@ -35,14 +43,19 @@ export function QueuedGoods({ order }: { order: QueuedOrder }) {
               className={`relative flex gap-x-1 ${isSingle ? "items-start" : "min-h-7 items-center"}`}
               title={productName}
             >
-              <span className="shrink-0 font-semibold tabular-nums">{quantity} ×</span>
-              <span className={`min-w-0 wrap-anywhere ${isSingle ? "line-clamp-3" : AMONG_OTHERS}`}>
+              <span className={`shrink-0 font-semibold tabular-nums ${letters}`}>{quantity} ×</span>
+              <span
+                {...{ [CUT]: "" }}
+                className={`min-w-0 wrap-anywhere ${letters} ${fold.isOpen ? "" : "line-clamp-2"}`}
+              >
                 {productName}
               </span>
               <OptionText
                 option={{ size, color }}
                 of={productName}
                 isSingle={isSingle}
+                letters={letters}
+                isWhole={fold.isOpen}
                 isOpen={swapped === _id}
                 onPress={canSwap ? () => setSwapped(swapped === _id ? null : _id) : null}
               />
@@ -53,7 +66,7 @@ export function QueuedGoods({ order }: { order: QueuedOrder }) {
         {swapped && (
           <OptionSwap key={swapped} orderId={order._id} lineId={swapped} onDone={() => setSwapped(null)} />
         )}
-        <AddressLine zone={`${deliveryLocation} ${deliveryCharge}`} address={address} />
+        <FoldedAddress zone={`${deliveryLocation} ${deliveryCharge}`} address={address} fold={fold} />
       </div>
     </div>
   );
@@ -65,13 +78,16 @@ interface OptionTextProps {
   of: string;
   /** Whether no other line is near. */
   isSingle: boolean;
+  /** The classes of its letters. */
+  letters: string;
+  isWhole: boolean;
   isOpen: boolean;
   /** Null where the option cannot be changed. */
   onPress: (() => void) | null;
 }
 
 /** Size and colour of a line; a tap opens the alternatives. */
-function OptionText({ option, of, isSingle, isOpen, onPress }: OptionTextProps) {
+function OptionText({ option, of, isSingle, letters, isWhole, isOpen, onPress }: OptionTextProps) {
   const words = describeOption(option);
   if (!words) return null;
   if (!onPress) return <span className="shrink-0 text-muted">{words}</span>;
@@ -82,9 +98,11 @@ function OptionText({ option, of, isSingle, isOpen, onPress }: OptionTextProps) 
       aria-expanded={isOpen}
       onClick={onPress}
       // As high as a thumb without making the card higher; among others the whole line, and nothing of its neighbours.
-      className={`inline-flex max-w-[60%] shrink-0 items-center text-muted underline decoration-dotted underline-offset-4 hover:text-ink ${isSingle ? "-my-3 min-h-11" : "after:absolute after:inset-0"}`}
+      className={`inline-flex max-w-[55%] shrink-0 text-muted underline decoration-dotted underline-offset-4 hover:text-ink ${isSingle ? "-my-3 min-h-11 items-start py-3" : "items-center after:absolute after:inset-0"}`}
     >
-      <span className="truncate">{words}</span>
+      <span {...{ [CUT]: "" }} className={`text-left ${letters} ${isWhole ? "" : "line-clamp-2"}`}>
+        {words}
+      </span>
     </button>
   );
 }

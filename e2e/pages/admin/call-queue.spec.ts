@@ -74,7 +74,7 @@ test("a long address is read to its end at a tap, by keyboard too @phone @ci", a
   const address = page.getByText(end);
   const cutOff = () => address.evaluate((node) => node.scrollHeight - node.clientHeight);
   expect(await cutOff()).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Whole address" }).press("Enter");
+  await page.getByRole("button", { name: "Whole text" }).press("Enter");
   expect(await cutOff()).toBe(0);
   await expect(page.getByRole("button", { name: "Less" })).toBeFocused();
 });

@@ -109,6 +109,56 @@ for (const look of LOOKS) {
   });
 }
 
+/** Each text is as long as people really give it, in both scripts. */
+const LONG = [
+  {
+    name: "Mohammad Abdullah Al Mamun Chowdhury Siddiqui",
+    address:
+      "Flat 7B, House 123/A (3rd gate, beside the old water pump), Road 12/3, Block C, Section 11, Pallabi, Mirpur, Dhaka 1216",
+    product: "Premium Heavyweight Garment-Washed Selvedge Denim Jacket with a Corduroy Collar",
+  },
+  {
+    name: "মোহাম্মদ আব্দুল্লাহ আল মামুন চৌধুরী সিদ্দিকী",
+    address:
+      "ফ্ল্যাট ৭বি, বাড়ি ১২৩/এ (তৃতীয় গেট, পুরনো পানির পাম্পের পাশে), রোড ১২/৩, ব্লক সি, সেকশন ১১, পল্লবী, মিরপুর, ঢাকা ১২১৬",
+    product: "ভারী ওয়াশ করা সেলভেজ ডেনিম জ্যাকেট, কর্ডুরয় কলার ও পেতলের বোতাম সহ",
+  },
+];
+const LONG_OPTION = { size: "Double Extra Large", color: "Weathered Indigo Blue" };
+
+test("enough of the queue stands on a screen where every text is long, and a tap shows all of it", async ({
+  page,
+  playwright,
+}) => {
+  const group = newName();
+  for (const [index, { name, address, product }] of [...LONG, ...LONG].entries()) {
+    const { size, color } = LONG_OPTION;
+    const fields = { name: `${product} ${group} ${index}`, sizes: size, colors: color, price: 1_200 };
+    const ordered = await addProduct(desk.admin, fields);
+    const contact = { name: `${name} ${group}`, phone: newPhone(), address };
+    await placeOrder(await newCustomer(playwright), ordered, { ...contact, size, color });
+  }
+  const path = `/dashboard/toCall?q=${encodeURIComponent(group)}`;
+  for (const look of LOOKS) {
+    if (look !== LOOKS[0]) await makeWide(page);
+    const queue = await openList(page, { path, list: "Orders to call", look });
+    expect(await countShown(page, queue), look).toBeGreaterThanOrEqual(isPhone(page) ? 2.5 : 4);
+    await expect(queue.getByRole("button", { name: "Whole text" })).toHaveCount(4);
+  }
+  for (const index of [0, 1]) {
+    const card = cardsOf(page, "Orders to call").nth(index);
+    const texts = [card.getByRole("heading"), card.getByText(LONG[index]?.address ?? "")];
+    texts.push(card.getByText(LONG[index]?.product ?? "").first());
+    const cut = () =>
+      Promise.all(texts.map((text) => text.evaluate((node) => node.scrollHeight - node.clientHeight)));
+    for (const pixels of await cut()) expect(pixels).toBeGreaterThan(6);
+    await card.getByRole("button", { name: "Whole text" }).click();
+    for (const pixels of await cut()) expect(pixels).toBeLessThanOrEqual(6);
+    await card.getByRole("button", { name: "Less" }).click();
+    await expect(card.getByRole("button", { name: "Whole text" })).toBeVisible();
+  }
+});
+
 test("enough of the products stands on a screen", async ({ page }) => {
   const path = `/dashboard/manageProducts?q=${encodeURIComponent(mark)}`;
   const products = await openList(page, { path, list: "Products", look: LOOKS[0] });

@@ -47,12 +47,20 @@ export function whatsAppText({ name, orderNumber, amount, status }: WrittenAbout
 
 /** How long an order has waited, such as "waiting 2 h". Both are milliseconds. */
 export function formatAge(since: number, now: number): string {
+  const wait = formatWait(since, now);
+  return wait === null ? JUST_IN : `waiting ${wait}`;
+}
+
+export const JUST_IN = "just in";
+
+/** The same without the word; null for less than a minute. */
+export function formatWait(since: number, now: number): string | null {
   const age = now - since;
-  if (age < MINUTE_MS) return "just in";
-  if (age < HOUR_MS) return `waiting ${Math.floor(age / MINUTE_MS)} min`;
-  if (age < DAY_MS) return `waiting ${Math.floor(age / HOUR_MS)} h`;
+  if (age < MINUTE_MS) return null;
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`;
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h`;
   const days = Math.floor(age / DAY_MS);
-  return days === 1 ? "waiting 1 day" : `waiting ${days} days`;
+  return days === 1 ? "1 day" : `${days} days`;
 }
 
 /**
