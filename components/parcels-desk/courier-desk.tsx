@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { RepairAddress } from "@/components/parcels-desk/repair-address";
+import { RepairParcel } from "@/components/parcels-desk/repair-parcel";
 import { PasteTracking } from "@/components/parcels-desk/paste-tracking";
 import type { useBulkMove } from "@/components/parcels-desk/use-bulk-move";
 import { CallNotices } from "@/components/ui/call-notices";
@@ -48,7 +48,7 @@ export function CourierDesk({ courier, choice, packed, selected, bulk }: Courier
   const show = (fresh: CourierFileDto) => {
     setMade(fresh);
     setIsSaved(false);
-    if (fresh.leftOut.every(({ lacks }) => lacks.length === 0)) save(fresh);
+    if (!fresh.leftOut.some(canBeRepaired)) save(fresh);
   };
 
   function make() {
@@ -116,6 +116,9 @@ function PasteButton({ isShort, isOpen, onPress }: PasteButtonProps) {
   );
 }
 
+const canBeRepaired = ({ lacks, misfits }: CourierFileDto["leftOut"][number]): boolean =>
+  lacks.length + misfits.length > 0;
+
 interface FileReportProps {
   file: CourierFileDto;
   courier: Courier;
@@ -143,7 +146,9 @@ function FileReport({ file, courier, isSaved, isBusy, onSave, onRepaired, onHand
             {leftOut.map((parcel) => (
               <li key={parcel.orderId} className="mb-2 wrap-anywhere">
                 <span className="price">{parcel.orderNumber}</span>: {parcel.problems.join(". ")}.
-                {parcel.lacks.length > 0 && <RepairAddress parcel={parcel} onRepaired={onRepaired} />}
+                {canBeRepaired(parcel) && (
+                  <RepairParcel parcel={parcel} courier={courier} onRepaired={onRepaired} />
+                )}
               </li>
             ))}
           </ul>

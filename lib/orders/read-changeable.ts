@@ -1,14 +1,37 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { Order } from "@/models/order";
-import { isCanceled, isPacked, PLACED } from "@/lib/orders/lifecycle/rules";
+import type { ParcelState } from "@/lib/orders/lifecycle";
+import { isCanceled, isPacked, PLACED, UNPACKED } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
 
+interface GuardedParcel {
+  state?: ParcelState | null;
+  trackingCode?: string | null;
+  consignmentId?: string | null;
+  booking?: { state: string } | null;
+}
+
+/** By its parcel, whether an order that is not cancelled can be changed. */
+export interface ParcelGuard {
+  /** Throws PARCEL_STATE. */
+  require: (parcel: GuardedParcel | null | undefined) => void;
+  /** The same in a filter. */
+  filter: Record<string, unknown>;
+}
+
+export const BEFORE_PACKING: ParcelGuard = {
+  require: (parcel) => {
+    if (isPacked(parcel?.state)) throw new AppError("PARCEL_STATE");
+  },
+  filter: UNPACKED,
+};
+
 /**
- * An order whose contents can be changed: pending, or Confirmed and not packed. Throws NOT_FOUND, ORDER_NOT_PENDING and
- * PARCEL_STATE.
+ * An order whose contents can be changed: pending, or Confirmed and not packed, unless another guard is given. Throws
+ * NOT_FOUND, ORDER_NOT_PENDING and PARCEL_STATE.
  */
-export async function readChangeable(orderId: string) {
+export async function readChangeable(orderId: string, guard = BEFORE_PACKING) {
   const order = await Order.findOne({
     _id: orderId,
     ...PLACED,
@@ -20,6 +43,6 @@ export async function readChangeable(orderId: string) {
       message: "This order is cancelled and cannot be changed.",
       details: { status },
     });
-  if (isPacked(parcel?.state)) throw new AppError("PARCEL_STATE");
+  guard.require(parcel);
   return { ...order, status, version: order.version ?? 0 };
 }

@@ -31,6 +31,19 @@ export const PARCEL_CALLS: ContractCall[] = [
     params: ({ pendingId }) => ({ id: pendingId }),
     body: () => ({ from: "toPack", to: "packed" }),
   },
+  {
+    method: "PATCH",
+    route: "orders/[id]/recipient",
+    about: "of a parcel that is not packed",
+    expected: { ...FOR_THE_DESK, staff: 409, admin: 409 },
+    params: ({ confirmedId }) => ({ id: confirmedId }),
+    body: () => ({
+      courier: "pathao",
+      version: 1,
+      name: "Karim Uddin",
+      address: "House 7, Zindabazar, Sylhet",
+    }),
+  },
   { method: "GET", route: "parcels", expected: FOR_THE_DESK },
   {
     method: "POST",

@@ -45,6 +45,7 @@ const ROUTES = {
   "/orders/{id}/cancel": await import("@/app/api/orders/[id]/cancel/route"),
   "/orders/{id}/reopen": await import("@/app/api/orders/[id]/reopen/route"),
   "/orders/{id}/parcel": await import("@/app/api/orders/[id]/parcel/route"),
+  "/orders/{id}/recipient": await import("@/app/api/orders/[id]/recipient/route"),
   "/orders/{id}/returns": await import("@/app/api/orders/[id]/returns/route"),
   "/orders/{id}/returns/{returnId}": await import("@/app/api/orders/[id]/returns/[returnId]/route"),
   "/orders/{id}/returns/{returnId}/exchange":

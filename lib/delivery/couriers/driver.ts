@@ -5,6 +5,8 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 export interface Consignment {
   orderId: string;
   orderNumber: number;
+  /** The order's, as it was read. */
+  version: number;
   name: string;
   /** 01XXXXXXXXX, unless the customer gave another one. */
   phone: string;
@@ -35,6 +37,10 @@ interface LeftOut {
   problems: string[];
   /** What the courier asks for and the address does not say: the desk can. */
   lacks: Lack[];
+  /** What is too long or too short for the courier: the desk can correct it. */
+  misfits: Misfit[];
+  version: number;
+  name: string;
   address: string;
   city: string;
   /** A guess from the address; empty where it allows none. */
@@ -42,6 +48,9 @@ interface LeftOut {
 }
 
 export type Lack = "city" | "zone";
+
+export const MISFITS = ["name", "address"] as const;
+export type Misfit = (typeof MISFITS)[number];
 
 export interface CourierFile {
   fileName: string;

@@ -1,16 +1,16 @@
 import type { CourierLimits } from "@/lib/delivery/couriers/courier";
-import type { Consignment, Lack } from "@/lib/delivery/couriers/driver";
+import { type Consignment, type Lack, type Misfit, MISFITS } from "@/lib/delivery/couriers/driver";
 import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
 import { isUnusualPhone } from "@/lib/orders/rules";
+import { AppError } from "@/lib/platform/http/errors";
 
 /** The reasons not to book a parcel with a courier: facts that it would refuse, and earlier bookings. */
 export function listProblems(courier: Courier, consignment: Consignment): string[] {
-  const { name, phone, address, amount } = consignment;
+  const { phone, amount } = consignment;
   const limits = COURIER_FACTS[courier].limits;
   const problems = listBookings(courier, consignment);
   if (limits.isMobileAlone && isUnusualPhone(phone)) problems.push(`${phone} is no mobile of Bangladesh`);
-  problems.push(...lengthProblems("The name", name, limits.name));
-  problems.push(...lengthProblems("The address", address, limits.address));
+  problems.push(...Object.values(findMisfits(courier, consignment)));
   if (amount > limits.amount) problems.push(`${amount} BDT is more than ${limits.amount}`);
   return problems;
 }
@@ -35,8 +35,32 @@ function listBookings(courier: Courier, consignment: Consignment): string[] {
   return taken && taken !== courier ? ["It is meant for another courier"] : [];
 }
 
-function lengthProblems(what: string, text: string, [least, most]: CourierLimits["name"]): string[] {
+/** What a courier would refuse for its length, with the reason for each. */
+export function findMisfits(
+  courier: Courier,
+  texts: Partial<Record<Misfit, string | undefined>>,
+): Partial<Record<Misfit, string>> {
+  const found: Partial<Record<Misfit, string>> = {};
+  for (const misfit of MISFITS) {
+    const problem = lengthProblem(misfit, texts[misfit], COURIER_FACTS[courier].limits[misfit]);
+    if (problem) found[misfit] = problem;
+  }
+  return found;
+}
+
+/** Throws INVALID_FIELDS. */
+export function requireMisfitsGone(courier: Courier, texts: Parameters<typeof findMisfits>[1]): void {
+  const fields = findMisfits(courier, texts);
+  if (Object.keys(fields).length > 0) throw new AppError("INVALID_FIELDS", { fields });
+}
+
+function lengthProblem(
+  misfit: Misfit,
+  text: string | undefined,
+  [least, most]: CourierLimits[Misfit],
+): string | undefined {
+  if (text === undefined) return undefined;
   const { length } = text;
-  if (length > most) return [`${what} has ${length} characters, ${most} at most`];
-  return length < least ? [`${what} has ${length} characters, ${least} at least`] : [];
+  if (length > most) return `The ${misfit} has ${length} characters, ${most} at most`;
+  return length < least ? `The ${misfit} has ${length} characters, ${least} at least` : undefined;
 }

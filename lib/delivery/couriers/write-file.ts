@@ -1,8 +1,8 @@
 import "server-only";
 import { writeCsv } from "@/lib/platform/csv/write-csv";
 import { type Column, CONSIGNMENT_CELLS, parseColumns } from "@/lib/delivery/couriers/columns";
-import type { Consignment, CourierFile } from "@/lib/delivery/couriers/driver";
-import { lackInWords, listLacks, listProblems } from "@/lib/delivery/couriers/limits";
+import { type Consignment, type CourierFile, MISFITS } from "@/lib/delivery/couriers/driver";
+import { findMisfits, lackInWords, listLacks, listProblems } from "@/lib/delivery/couriers/limits";
 import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
 import { guessArea } from "@/lib/settings/zones/find-zone";
 import { readFileVariables } from "@/lib/delivery/couriers/variables";
@@ -35,9 +35,12 @@ export async function writeCourierFile(
     csv,
     included: good.map(({ orderId, orderNumber }) => ({ _id: orderId, orderNumber })),
     leftOut: checked.flatMap(({ consignment, problems, lacks }) => {
-      const { orderId, orderNumber, address, city, zone } = consignment;
       if (problems.length === 0) return [];
-      return [{ orderId, orderNumber, problems, lacks, address, city, zone: zone || guessArea(address) }];
+      const { orderId, orderNumber, version, name, address, city } = consignment;
+      const found = findMisfits(courier, consignment);
+      const misfits = MISFITS.filter((misfit) => found[misfit]);
+      const zone = consignment.zone || guessArea(address);
+      return [{ orderId, orderNumber, version, problems, lacks, misfits, name, address, city, zone }];
     }),
   };
 }

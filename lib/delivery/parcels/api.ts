@@ -14,13 +14,14 @@ import type {
 import { markOf } from "@/lib/delivery/parcels/rules";
 import { findMove, FIRST_PARCEL_TAB, isSold } from "@/lib/orders/lifecycle/rules";
 import {
+  type CorrectRecipientRequest,
   MAX_SEEN,
   MAX_TRACKING_ROWS,
   type MoveParcelRequest,
   type ParcelPlace,
   type TrackingRow,
 } from "@/lib/delivery/parcels/schema";
-import { PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
+import { PARCEL_STATES, PARCEL_STEPS, type ParcelState } from "@/lib/orders/lifecycle";
 import { recordOf } from "@/lib/platform/record-of";
 
 export const PARCELS_KEY = ["parcels"] as const;
@@ -132,6 +133,30 @@ async function moveParcel(queryClient: QueryClient, { orderId, ...move }: Move):
     if (!isDone) throw error;
   }
 }
+
+interface Repair {
+  orderId: string;
+  /** Undefined where the file lacks nothing of it, like the place. */
+  recipient: CorrectRecipientRequest | undefined;
+  place: Pick<MoveParcelRequest, "district" | "area"> | undefined;
+}
+
+/** Gives a packed parcel what its courier's file lacks. It can be repeated where only the first half was done. */
+export function useRepairParcel() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ orderId, recipient, place }: Repair): Promise<void> => {
+      if (recipient) {
+        const call = { params: { id: orderId }, body: recipient };
+        const order = await callProtected("PATCH /orders/{id}/recipient", call);
+        show(queryClient, orderId, ({ movedFrom }) => ({ ...order, movedFrom }));
+      }
+      if (place) await moveParcel(queryClient, { orderId, ...STAYS_PACKED, ...place });
+    },
+  });
+}
+
+const STAYS_PACKED = { from: PARCEL_STEPS.pack.to, to: PARCEL_STEPS.pack.to };
 
 /** Shows a parcel that somebody else has moved: whole, or without an answer its state alone. */
 async function showAsItIs(queryClient: QueryClient, orderId: string, state: ParcelState): Promise<void> {

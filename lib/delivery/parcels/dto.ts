@@ -88,6 +88,11 @@ export const courierFileDtoSchema = z.object({
         orderNumber: z.int(),
         problems: z.array(z.string()),
         lacks: z.array(z.enum(["city", "zone"])).describe("What the desk can add to it."),
+        misfits: z
+          .array(z.enum(["name", "address"]))
+          .describe("What is too long or too short for the courier."),
+        version: z.int(),
+        name: z.string(),
         address: z.string(),
         city: z.string().describe("The district; empty where the address names none."),
         zone: z.string().describe("As far as the address lets it be guessed."),

@@ -12,6 +12,7 @@ import { checkReturned, listGivenBack, type ReturnedLine } from "@/lib/delivery/
 import { alreadyIn, readParcel, refusedParcel } from "@/lib/delivery/parcels/read-parcel";
 import type { MoveParcelInput } from "@/lib/delivery/parcels/schema";
 import { takeAgain } from "@/lib/delivery/parcels/take-again";
+import { requireUnbooked, UNBOOKED } from "@/lib/delivery/parcels/unbooked";
 import { sumReturning } from "@/lib/orders/lines/rules";
 import {
   findMove,
@@ -112,22 +113,6 @@ function leftOf({ cartItems, returns }: ReadParcel) {
     quantity: quantity - (returning.get(_id.toString()) ?? 0),
   }));
 }
-
-/** Refuses a booked parcel: else a courier carries one whose pieces were taken out of its box again. */
-function requireUnbooked(parcel: ReadParcel["parcel"]): void {
-  const refuse = (message: string) => refusedParcel(message, { state: PARCEL_STEPS.pack.to });
-  if (parcel?.trackingCode) throw refuse("This parcel has a tracking code. Remove the code first.");
-  if (parcel?.consignmentId)
-    throw refuse("This parcel is booked. Cancel it with the courier, and take the booking away here.");
-  if (parcel?.booking?.state === "sent")
-    throw refuse("The courier may have this parcel. Book it again to find out.");
-}
-
-const UNBOOKED = {
-  "parcel.trackingCode": { $exists: false },
-  "parcel.consignmentId": { $exists: false },
-  "parcel.booking.state": { $ne: "sent" },
-} as const;
 
 /** The filter of requireCourierOf(): somebody may book the parcel meanwhile. */
 function unlessBookedWithAnother(courier: Courier) {

@@ -3,6 +3,7 @@ import { COURIERS } from "@/lib/delivery/couriers/registry";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { listFields } from "@/lib/platform/http/list";
 import { cleanLine } from "@/lib/platform/text/text";
+import { changeContentsSchema } from "@/lib/orders/contents/schema";
 import { PARCEL_STATES } from "@/lib/orders/lifecycle";
 import { PARCEL_TAB_NAMES } from "@/lib/orders/lifecycle/rules";
 import { idListSchema, lineSchema } from "@/lib/platform/http/schema";
@@ -57,6 +58,14 @@ export const moveParcelSchema = z.object({
 
 export type MoveParcelInput = z.output<typeof moveParcelSchema>;
 export type MoveParcelRequest = z.input<typeof moveParcelSchema>;
+
+/** PATCH /orders/{id}/recipient: within the limits of this courier. A text that is not sent stays as it is. */
+export const correctRecipientSchema = changeContentsSchema
+  .pick({ version: true, name: true, address: true })
+  .extend({ courier: z.enum(COURIERS) });
+
+export type CorrectRecipientInput = z.output<typeof correctRecipientSchema>;
+export type CorrectRecipientRequest = z.input<typeof correctRecipientSchema>;
 
 export const PARCELS_STEP = 50;
 

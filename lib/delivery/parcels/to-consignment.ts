@@ -15,11 +15,12 @@ import { describeLine } from "@/lib/orders/rules";
 const MOST_CHARACTERS = 250;
 
 /** The fields of an order that a consignment is made from. */
-export const CONSIGNMENT_SELECT = `orderNumber name phone address deliveryLocation riderNote cartItems parcel ${CHARGED_FIELDS}`;
+export const CONSIGNMENT_SELECT = `orderNumber version name phone address deliveryLocation riderNote cartItems parcel ${CHARGED_FIELDS}`;
 
 interface PackedOrder extends Charged {
   _id: Types.ObjectId;
   orderNumber?: number | null;
+  version?: number | null;
   name: string;
   phone: string;
   address: string;
@@ -52,6 +53,7 @@ export function toConsignment(order: PackedOrder, pieceGrams: PieceGrams): Consi
   return {
     orderId: _id.toString(),
     orderNumber: orderNumber ?? 0,
+    version: order.version ?? 0,
     name,
     phone,
     address,

@@ -13,12 +13,11 @@ import { type EventActor, makeEvent } from "@/lib/orders/events";
 import { EVENT_DETAILS } from "@/lib/orders/events/schema";
 import { holdAndTransition } from "@/lib/orders/hold-and-transition";
 import { inProgress } from "@/lib/orders/in-progress";
-import { readChangeable } from "@/lib/orders/read-changeable";
+import { BEFORE_PACKING, type ParcelGuard, readChangeable } from "@/lib/orders/read-changeable";
 import { chargeAfterChange, chargeTerms, priceLines } from "@/lib/orders/charges/rules";
 import { describeContents, isDeliveryLocation } from "@/lib/orders/rules";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
-import { UNPACKED } from "@/lib/orders/lifecycle/rules";
 import { isPublished } from "@/lib/catalogue/products/drafts";
 
 interface ChangeContentsOptions {
@@ -27,6 +26,8 @@ interface ChangeContentsOptions {
   isAdmin: boolean;
   orderId: string;
   input: ChangeContentsInput;
+  /** Until it is packed, unless said otherwise. */
+  guard?: ParcelGuard;
 }
 
 /**
@@ -38,8 +39,8 @@ interface ChangeContentsOptions {
  * INVALID_FIELDS and IN_PROGRESS.
  */
 export async function changeContents(options: ChangeContentsOptions): Promise<string[]> {
-  const { by, orderId, input } = options;
-  const order = await readChangeable(orderId);
+  const { by, orderId, input, guard = BEFORE_PACKING } = options;
+  const order = await readChangeable(orderId, guard);
   if (order.version !== input.version) {
     if (await isRepeated(order, options)) return [];
     throw new AppError("STALE_VERSION");
@@ -57,12 +58,12 @@ export async function changeContents(options: ChangeContentsOptions): Promise<st
   const touched = await holdAndTransition({
     orderId,
     plan,
-    from: { deletedAt: null, status: order.status, ...atVersion(input.version), ...UNPACKED },
+    from: { deletedAt: null, status: order.status, ...atVersion(input.version), ...guard.filter },
     set: toStage(after),
     event: makeEvent({ by, kind: "changed", details: changed }),
   });
   if (touched) return touched;
-  throw await whyNotCommitted(orderId, input.version);
+  throw await whyNotCommitted(options);
 }
 
 const NO_MOVES: Omit<ContentsPlan, "lines"> = { demands: [], settlementLines: [] };
@@ -155,7 +156,7 @@ function toStage({ discount, coupon, riderNote, ...fields }: ReturnType<typeof t
 }
 
 /** What came between reading and changing it. */
-async function whyNotCommitted(orderId: string, version: number): Promise<AppError> {
-  const order = await readChangeable(orderId);
-  return order.version === version ? inProgress() : new AppError("STALE_VERSION");
+async function whyNotCommitted({ orderId, input, guard }: ChangeContentsOptions): Promise<AppError> {
+  const order = await readChangeable(orderId, guard);
+  return order.version === input.version ? inProgress() : new AppError("STALE_VERSION");
 }
