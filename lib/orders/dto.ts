@@ -37,6 +37,12 @@ export const orderChangeDtoSchema = EVENT_DETAILS.changed.extend({ at: momentSch
 
 export type OrderChangeDto = z.output<typeof orderChangeDtoSchema>;
 
+export const orderTrackingSchema = z.object({
+  courier: z.string().nullable().describe("Who carries it, as the shop names couriers."),
+  trackingCode: z.string(),
+  trackingUrl: z.string().nullable().describe("Where it is not the courier's usual one."),
+});
+
 export const orderDtoSchema = z.object({
   _id: z.string(),
   orderNumber: z.int().describe("What people call the order."),
@@ -66,12 +72,7 @@ export const orderDtoSchema = z.object({
     .object({ state: z.enum(PARCEL_STATES), since: momentSchema })
     .optional()
     .describe("Where the parcel is; once it is packed."),
-  tracking: z
-    .object({
-      courier: z.string().nullable().describe("Who carries it, as the shop names couriers."),
-      trackingCode: z.string(),
-      trackingUrl: z.string().nullable().describe("Where it is not the courier's usual one."),
-    })
+  tracking: orderTrackingSchema
     .optional()
     .describe("What the courier calls its parcel, in the lists of one person; once the desk knows."),
   amountDue: z

@@ -10,9 +10,20 @@ import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
 import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { couponDtoSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
-import { orderChangeDtoSchema, orderDtoSchema, orderLineDtoSchema } from "@/lib/orders/dto";
-import { customerReturnSchema, exchangeOfSchema, returnSummarySchema } from "@/lib/orders/lines/dto";
+import {
+  orderChangeDtoSchema,
+  orderDtoSchema,
+  orderLineDtoSchema,
+  orderTrackingSchema,
+} from "@/lib/orders/dto";
+import {
+  customerReturnSchema,
+  exchangeOfSchema,
+  returnableSchema,
+  returnSummarySchema,
+} from "@/lib/orders/lines/dto";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
+import { blockSchema } from "@/lib/settings/pages/page-fields";
 import * as responses from "@/lib/rest/response-schemas";
 import { returnDtoSchema } from "@/lib/returns/dto";
 import { settingsDtoSchema } from "@/lib/messages/settings/schema";
@@ -36,11 +47,14 @@ const NAMED: Record<string, z.ZodType> = {
   Order: orderDtoSchema,
   OrderChange: orderChangeDtoSchema,
   OrderLine: orderLineDtoSchema,
+  OrderTracking: orderTrackingSchema,
   OrderedCoupon: orderedCouponSchema,
+  PageBlock: blockSchema,
   ParcelOrder: parcelOrderDtoSchema,
   Payout: payoutDtoSchema,
   Product: productDtoSchema,
   Return: returnDtoSchema,
+  Returnable: returnableSchema,
   ReturnSummary: returnSummarySchema,
   Settings: settingsDtoSchema,
   Timeline: timelineDtoSchema,

@@ -20,7 +20,7 @@ const wordsSchema = z
   .refine(isVisible, "Please leave no part empty.")
   .refine((text) => unknownFacts(text).length === 0, BRACES);
 
-const blockSchema = z.union([
+export const blockSchema = z.union([
   z.object({ kind: z.enum(["heading", "paragraph"]), text: wordsSchema }),
   z.object({
     kind: z.literal("list"),
