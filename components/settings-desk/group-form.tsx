@@ -101,7 +101,7 @@ function Part({ title, has, fields, show, textOf, onType }: PartProps) {
       <div className="empty:hidden">{own.filter(({ kind }) => kind === "dates").map(show)}</div>
       {has.includes("announcement") && <AnnouncementPreview textOf={textOf} />}
       {has.filter(isPagePart).map((name) => (
-        <PagePreview key={name} name={name} typed={textOf(name)} />
+        <PagePreview key={name} name={name} typed={textOf(name)} title={title} />
       ))}
     </fieldset>
   );

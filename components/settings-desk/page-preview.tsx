@@ -10,9 +10,14 @@ const BLOCKS = { about: AboutText, returns: ReturnText, privacy: TextBlocks, ter
 const PARTS = ["faq", "about", "returns", "privacy", "terms"] as const;
 type PagePart = (typeof PARTS)[number];
 
-interface PagePreviewProps {
+interface TextProps {
   name: PagePart;
   typed: string;
+}
+
+interface PagePreviewProps extends TextProps {
+  /** Of the page. */
+  title: string;
 }
 
 export const isPagePart = (name: string): name is PagePart => PARTS.some((part) => part === name);
@@ -21,13 +26,13 @@ export const isPagePart = (name: string): name is PagePart => PARTS.some((part) 
 const BESIDE = "(min-width: 80rem)";
 
 /** What is typed as its page shows it, with the facts that it names: open where there is room beside the field. */
-export function PagePreview({ name, typed }: PagePreviewProps) {
+export function PagePreview({ name, typed, title }: PagePreviewProps) {
   const isOpen = useBrowserValue(() => matchMedia(BESIDE).matches, false);
   return (
     <details open={isOpen}>
       <summary className="min-h-11 py-3 font-semibold xl:py-0">Preview</summary>
       <section
-        aria-label="Preview"
+        aria-label={`Preview of ${title}`}
         tabIndex={0}
         className="overflow-auto border-l-4 border-selvedge bg-white p-4 wrap-anywhere xl:max-h-120"
       >
@@ -37,7 +42,7 @@ export function PagePreview({ name, typed }: PagePreviewProps) {
   );
 }
 
-function Text({ name, typed }: PagePreviewProps) {
+function Text({ name, typed }: TextProps) {
   if (name === "faq") return <Faq questions={fillInQuestions(readQuestions(typed))} />;
   const Blocks = BLOCKS[name];
   // Its links would leave what is typed.

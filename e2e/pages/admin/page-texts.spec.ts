@@ -12,7 +12,7 @@ let admin: Caller;
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.beforeAll(async ({ playwright }) => {
-  shop = await openOwnShop({ environment: { RATE_LIMIT_FACTOR: "100" } });
+  shop = await openOwnShop({ hasCatalogue: true, environment: { RATE_LIMIT_FACTOR: "100" } });
   admin = await signInTo(shop, playwright, shop.admin);
 });
 test.afterAll(async () => await shop.close());
@@ -41,8 +41,8 @@ test("an admin writes about the shop with a preview, is told what is wrong, and 
   await page.getByRole("button", { name: "Save the change" }).click();
   await expect(about).toHaveAccessibleDescription(/Please name in braces only \{shop\}/);
   await about.fill(written.replace("fone", "phone"));
-  const preview = part.getByRole("region", { name: "Preview" });
-  if (!(await preview.isVisible())) await part.getByText("Preview").click();
+  const preview = part.getByRole("region", { name: "Preview of About & Contact" });
+  if (!(await preview.isVisible())) await part.getByText("Preview", { exact: true }).click();
   await expect(preview.locator("li")).toHaveText(["Sewn well", "Call 01700-000000"]);
   await expectFit(page);
   await page.getByRole("button", { name: "Save the change" }).click();
