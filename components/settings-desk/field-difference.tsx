@@ -8,11 +8,15 @@ interface FieldDifferenceProps {
 
 /** What a field was beside what it is: of several lines, which of them came and went. */
 export function FieldDifference({ label, then, now }: FieldDifferenceProps) {
+  // An empty line between two paragraphs tells nothing; a text that is empty does.
+  const isTold = ({ kind, text }: DiffLine): boolean =>
+    kind === "same" || text !== "" || (kind === "then" ? then : now) === "";
+  const lines = diffLines(then, now).filter(isTold);
   return (
     <section aria-label={label}>
       <h3 className="care-label mb-1">{label}</h3>
       <ul className="wrap-anywhere">
-        {diffLines(then, now).map((line, index) => (
+        {lines.map((line, index) => (
           <Line key={index} {...line} />
         ))}
       </ul>
