@@ -27,7 +27,7 @@ interface CorrectRecipientOptions {
 
 /**
  * Gives a packed parcel the name or address that its courier takes, as any change of the order's contents. Throws
- * NOT_FOUND, ORDER_NOT_PENDING, PARCEL_STATE, STALE_VERSION, INVALID_FIELDS and IN_PROGRESS.
+ * INVALID_FIELDS, and what changeContents() throws.
  */
 export async function correctRecipient({ by, orderId, input }: CorrectRecipientOptions): Promise<void> {
   const { courier, ...contents } = input;
