@@ -8,15 +8,22 @@ const QUESTIONS = [{ question: "Do you deliver?", answer: "Yes." }];
 
 const render = (sections: readonly SectionName[], products = [sampleProduct()]): string =>
   renderToStaticMarkup(
-    <HomeSections sections={sections} newest={products} bestSellers={products} questions={QUESTIONS} />,
+    <HomeSections
+      sections={sections}
+      chosen={{ heading: "For Eid", products }}
+      newest={products}
+      bestSellers={products}
+      questions={QUESTIONS}
+    />,
   );
 
 const headings = (html: string): string[] =>
   [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, text = ""]) => text);
 
 it("shows the sections in the owner's order, and no other", () => {
-  expect(headings(render(["film", "newArrivals", "categories"]))).toEqual([
+  expect(headings(render(["film", "chosen", "newArrivals", "categories"]))).toEqual([
     "Cloth, thread, label",
+    "For Eid",
     "New arrivals",
     "Shop by category",
   ]);
@@ -24,7 +31,9 @@ it("shows the sections in the owner's order, and no other", () => {
 });
 
 it("leaves out a row of products that has none", () => {
-  expect(headings(render(["newArrivals", "bestSellers", "film"], []))).toEqual(["Cloth, thread, label"]);
+  expect(headings(render(["chosen", "newArrivals", "bestSellers", "film"], []))).toEqual([
+    "Cloth, thread, label",
+  ]);
 });
 
 it("shows what shoppers can count on once: beside the questions that it follows, else across", () => {

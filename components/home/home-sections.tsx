@@ -11,6 +11,7 @@ import type { SectionName } from "@/lib/settings/home/sections";
 import type { Question } from "@/lib/settings/pages/blocks";
 
 interface HomeContent {
+  chosen: { heading: string; products: CardProduct[] };
   newest: CardProduct[];
   bestSellers: CardProduct[];
   questions: readonly Question[];
@@ -33,10 +34,13 @@ interface SectionContent extends HomeContent {
   next: SectionName | undefined;
 }
 
-function showSection(name: SectionName, { newest, bestSellers, questions, next }: SectionContent): ReactNode {
+function showSection(
+  name: SectionName,
+  { chosen, newest, bestSellers, questions, next }: SectionContent,
+): ReactNode {
   const all: Record<SectionName, () => ReactNode> = {
     categories: () => <CategoryTiles />,
-    chosen: () => null,
+    chosen: () => <ProductSection id="chosen" title={chosen.heading} products={chosen.products} />,
     newArrivals: () => <ProductSection id="new" title="New arrivals" products={newest} />,
     bestSellers: () => <ProductSection id="best-sellers" title="Best sellers" products={bestSellers} />,
     recentlySeen: () => <RecentlySeen />,

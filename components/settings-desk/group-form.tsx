@@ -53,7 +53,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
 
   const type = (name: string, text: string): void => {
     setTyped((before) => ({ ...before, [name]: text }));
-    setErrors((before) => ({ ...before, [name]: undefined }));
+    setErrors((before) => withoutErrorsIn(name, before));
   };
 
   const show = (field: SettingField) => (
@@ -64,6 +64,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
       saved={savedIn(field)}
       usual={typedAt(defaults, field)}
       error={errors[nameOf(field)]}
+      errorAt={(place) => errors[`${nameOf(field)}.${place}`]}
       lastChange={lastChanges[field.label]}
       onChange={(text) => type(nameOf(field), text)}
     />
@@ -78,6 +79,10 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
     </Form>
   );
 }
+
+/** The errors but for those in a field. */
+const withoutErrorsIn = (name: string, errors: TypedTexts): TypedTexts =>
+  Object.fromEntries(Object.entries(errors).filter(([place]) => !`${place}.`.startsWith(`${name}.`)));
 
 interface PartProps {
   title: string;

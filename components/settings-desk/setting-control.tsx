@@ -1,4 +1,6 @@
+import { ProductsControl } from "@/components/settings-desk/home/products-control";
 import { SectionsControl } from "@/components/settings-desk/home/sections-control";
+import { SlidesControl } from "@/components/settings-desk/home/slides-control";
 import { WeekdayButtons } from "@/components/settings-desk/weekday-buttons";
 import type { FieldProps } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
@@ -16,6 +18,8 @@ interface SettingControlProps {
   /** In force where the owner sets nothing. */
   usual: string;
   error: string | undefined;
+  /** What is wrong at a place in the value, such as `2.title`. */
+  errorAt: (place: string) => string | undefined;
   lastChange: LastChange | undefined;
   onChange: (text: string) => void;
 }
@@ -34,7 +38,7 @@ const INPUTS = {
 const ROWS = { paragraph: 4, page: 16 } as const;
 
 /** Of the kinds whose value takes many lines. */
-const LONG_KINDS: readonly string[] = ["page", "sections", "dates"];
+const LONG_KINDS: readonly string[] = ["page", "sections", "slides", "products", "dates"];
 
 /** The control of one setting, with the value in force while another is typed, and the value before the last change. */
 export function SettingControl({
@@ -43,6 +47,7 @@ export function SettingControl({
   saved,
   usual,
   error,
+  errorAt,
   lastChange,
   onChange,
 }: SettingControlProps) {
@@ -51,7 +56,7 @@ export function SettingControl({
   const hint = text === saved || isLong ? field.about : `Now: ${saved || "(empty)"}`;
   return (
     <div>
-      <Control kind={field.kind} {...{ label: field.label, value: text, error, hint, onChange }} />
+      <Control kind={field.kind} {...{ label: field.label, value: text, error, errorAt, hint, onChange }} />
       {isLong && !isOfCalendar && text !== saved && <WholeText title="What is in force now" text={saved} />}
       <Before
         {...{ text, saved, usual, lastChange }}
@@ -64,7 +69,13 @@ export function SettingControl({
 }
 
 /** The control of a kind. That of dates has none of its own: the calendar sets them, and here stands what is wrong. */
-function Control({ kind, ...control }: FieldProps & Pick<SettingField, "kind">) {
+function Control({
+  kind,
+  errorAt,
+  ...control
+}: FieldProps & Pick<SettingField, "kind"> & Pick<SettingControlProps, "errorAt">) {
+  if (kind === "slides") return <SlidesControl errorAt={errorAt} {...control} />;
+  if (kind === "products") return <ProductsControl {...control} />;
   if (kind === "sections") return <SectionsControl {...control} />;
   if (kind === "days") return <WeekdayButtons {...control} />;
   if (kind === "dates")

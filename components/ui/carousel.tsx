@@ -24,6 +24,10 @@ const THUMBNAIL = "lg:h-auto lg:w-20 lg:border-b-4 lg:border-transparent lg:aria
 /** Hides the pictures of later slides, so that they do not load before the slides begin to change. */
 const WAITING_PICTURES = "[&:not(.swiper-initialized)>ul>li:not(:first-child)_img]:hidden";
 
+/** Narrower marks on small screens, where more of them than this would be wider than the page. */
+const MOST_WIDE_MARKS = 6;
+const NARROW_MARK = "w-[min(36px,calc((100vw-64px)/8))]";
+
 /**
  * Hides the controls until the last of them has come: their box stands at the right and lower edge, so that it would move
  * where a browser shows a page whose HTML it has read in part.
@@ -69,7 +73,7 @@ export function Carousel({ label, slides, first, canSwipe, className = "" }: Car
               aria-label={`Show ${index + 1} of ${slides.length}`}
               aria-current={index === current}
               onClick={() => goTo(index)}
-              className={`group grid h-[44px] w-[36px] place-items-center ${thumbnail ? THUMBNAIL : ""}`}
+              className={`group grid h-[44px] ${slides.length > MOST_WIDE_MARKS ? NARROW_MARK : "w-[36px]"} place-items-center ${thumbnail ? THUMBNAIL : ""}`}
             >
               <span
                 className={`h-[2px] w-[20px] bg-ink/50 group-aria-current:h-[4px] group-aria-current:bg-selvedge ${thumbnail ? "lg:hidden" : ""}`}

@@ -23,6 +23,7 @@ import {
   returnSummarySchema,
 } from "@/lib/orders/lines/dto";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
+import { slideSchema } from "@/lib/settings/home/home-fields";
 import { blockSchema } from "@/lib/settings/pages/page-fields";
 import * as responses from "@/lib/rest/response-schemas";
 import { returnDtoSchema } from "@/lib/returns/dto";
@@ -57,6 +58,7 @@ const NAMED: Record<string, z.ZodType> = {
   Returnable: returnableSchema,
   ReturnSummary: returnSummarySchema,
   Settings: settingsDtoSchema,
+  Slide: slideSchema,
   Timeline: timelineDtoSchema,
   User: userDtoSchema,
 };

@@ -41,7 +41,6 @@ export const COMPONENT_FLOORS: Floors = [
     "components/users-desk",
     "components/data-desk",
     "components/messages-desk",
-    "components/settings-desk",
     "components/cash-desk",
     "components/layout",
     "components/orders",
@@ -54,7 +53,7 @@ export const COMPONENT_FLOORS: Floors = [
     "components/account",
     "components/home",
   ],
-  ["components/parcels-desk", "components/profile"],
+  ["components/parcels-desk", "components/profile", "components/settings-desk"],
 ];
 
 /** The imports of one room by another that is not on a lower floor, as "file → file". */

@@ -24,6 +24,8 @@ export const LIB_OF_COMPONENTS = [
   "settings/home/defaults",
   "settings/home/home-fields",
   "settings/home/sections",
+  "settings/home/slides",
+  "settings/home/targets",
   "settings/pages/blocks",
   "settings/working-days",
   "platform/record-of",

@@ -43,12 +43,16 @@ export async function requirePictures({ colorImages = {}, ...fields }: GivenPict
   ];
   const gone: ErrorFields = {};
   for (const [field, address] of given) {
-    const pictureId = pictureIdOf(address);
-    if (pictureId && !(await keepPicture(pictureId, 1))) {
+    if (!(await requirePicture(address)))
       gone[field] = "This picture is not there any more. Please upload it again.";
-    }
   }
   if (Object.keys(gone).length > 0) throw new AppError("INVALID_FIELDS", { fields: gone });
+}
+
+/** Lets a picture stay for a day, until what shows it is saved. False for an uploaded one that is not here any more. */
+export async function requirePicture(address: string): Promise<boolean> {
+  const pictureId = pictureIdOf(address);
+  return pictureId === null || (await keepPicture(pictureId, 1));
 }
 
 /** Lets pictures that a product no longer shows stay for a while. */

@@ -2,11 +2,12 @@ import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
 import { addToCart } from "@/lib/orders/cart/add-to-cart";
 import { addToCartSchema } from "@/lib/orders/cart/schema";
-import { findOrderReferences, findProductAndCartReferences } from "@/lib/catalogue/images/find-references";
+import { findOrderReferences, findDroppableReferences } from "@/lib/catalogue/images/find-references";
 import { requirePictures } from "@/lib/catalogue/images/keep-pictures";
 import { storePicture } from "@/lib/catalogue/images/picture-store";
 import { pictureAddress } from "@/lib/catalogue/images/rules";
 import { sweepPictures } from "@/lib/catalogue/images/sweep-pictures";
+import { changeSettings } from "@/lib/messages/settings/change-settings";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
 import { restoreProduct } from "@/lib/catalogue/products/restore-product";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
@@ -49,6 +50,19 @@ describe("sweepPictures", () => {
     await sweepPictures(afterDays(0.9));
     expect(await isKept(address)).toBe(true);
     await sweepPictures(afterDays(1.1));
+    expect(await isKept(address)).toBe(false);
+  });
+
+  it("keeps what a slide of the home page shows, and removes it some time after the slide", async () => {
+    const address = await makePicture();
+    const slide = { picture: address, alt: "", eyebrow: "", title: "Eid", text: "New.", href: "/caps" };
+    await changeSettings({ version: 0, home: { slides: [slide] } });
+    for (const days of [2, 10, 40]) await sweepPictures(afterDays(days));
+    expect(await isKept(address)).toBe(true);
+    await changeSettings({ version: 1, home: { slides: null } });
+    await sweepPictures(afterDays(2));
+    expect(await isKept(address)).toBe(true);
+    await sweepPictures(afterDays(60));
     expect(await isKept(address)).toBe(false);
   });
 
@@ -147,7 +161,7 @@ describe("sweepPictures", () => {
     await makeOrder(await makeUser(), { product: await makeProduct() });
     const missing = ["/images/000000000000000000000001-960.webp"];
     const plans = await explainReads(async () => {
-      await findProductAndCartReferences(missing);
+      await findDroppableReferences(missing);
       await findOrderReferences(missing, new Date(0));
       await findOrderReferences(missing, afterDays(1));
     });

@@ -3,7 +3,7 @@ import type { Types } from "mongoose";
 import { firstIdSince } from "@/lib/platform/database/first-id-since";
 import { inBatches } from "@/lib/platform/database/in-batches";
 import { connectDb } from "@/lib/platform/database/db";
-import { findOrderReferences, findProductAndCartReferences } from "@/lib/catalogue/images/find-references";
+import { findOrderReferences, findDroppableReferences } from "@/lib/catalogue/images/find-references";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/catalogue/images/rules";
 import { PictureChunk, PictureFile } from "@/models/picture";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
@@ -16,7 +16,7 @@ const BATCH = 500;
 
 /**
  * Removes the pictures that nothing shows and nobody keeps any more. It looks again, a week later, at a picture that a
- * product, a cart or an order still shows. Any instance may run it, at any time, also at once.
+ * product, a cart, a slide or an order still shows. Any instance may run it, at any time, also at once.
  */
 export async function sweepPictures(now = new Date()): Promise<void> {
   await connectDb();
@@ -26,7 +26,7 @@ export async function sweepPictures(now = new Date()): Promise<void> {
       .limit(BATCH)
       .lean();
     if (due.length === 0) break;
-    const shown = await findProductAndCartReferences(due.map(({ filename }) => addressOf(filename)));
+    const shown = await findDroppableReferences(due.map(({ filename }) => addressOf(filename)));
     const others = due.filter(({ filename }) => !shown.has(addressOf(filename)));
     const ordered = await findOrderReferences(
       others.map(({ filename }) => addressOf(filename)),

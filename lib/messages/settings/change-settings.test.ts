@@ -22,6 +22,11 @@ import { DEFAULT_PAGES } from "@/lib/settings/pages/defaults";
 import { DEFAULT_DELIVERY_SETTINGS } from "@/lib/settings/delivery/schema";
 import { DEFAULT_HOME_SETTINGS } from "@/lib/settings/home/defaults";
 import { DEFAULT_BRAND } from "@/lib/site";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
+import { pictureAddress, PICTURE_WIDTHS } from "@/lib/catalogue/images/rules";
+import { storePicture } from "@/lib/catalogue/images/picture-store";
+import { DEFAULT_SLIDES } from "@/lib/settings/home/slides";
+import { PictureFile } from "@/models/picture";
 import { ShopSettings } from "@/models/shop-settings";
 
 useDatabase();
@@ -160,6 +165,21 @@ describe("what the owner has set", () => {
     });
     expect(await homeAfter(2, { sections: null, trustLine: null })).toEqual(DEFAULT_HOME_SETTINGS);
     expect(changeSettingsSchema.safeParse({ version: 3, home: { sections: ["news"] } }).success).toBe(false);
+  });
+
+  it("takes no slide whose picture is not here, and keeps one that a slide has shown for a while", async () => {
+    const slidesAfter = async (version: number, slides: unknown) =>
+      (await changeSettings(changeSettingsSchema.parse({ version, home: { slides } }))).home.slides;
+    const [first] = DEFAULT_SLIDES;
+    const missing = { ...first, picture: "/images/65f000000000000000000001-960.webp" };
+    expect(await codeOf(slidesAfter(0, [first, missing]))).toBe("INVALID_FIELDS");
+    const picture = pictureAddress(
+      await storePicture(PICTURE_WIDTHS.map((width) => ({ width, bytes: Buffer.alloc(9, width) }))),
+    );
+    expect(await slidesAfter(0, [{ ...first, picture }])).toEqual([{ ...first, picture }]);
+    expect(await slidesAfter(1, null)).toEqual(DEFAULT_SLIDES);
+    const inAMonth = new Date(Date.now() + 30 * DAY_MS);
+    expect(await PictureFile.countDocuments({ "metadata.keepUntil": { $gt: inAMonth } })).toBe(2);
   });
 
   it("has each part of the announcement by itself, and with null none", async () => {

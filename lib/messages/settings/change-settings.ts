@@ -1,6 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { requireSlidePictures, retireSlidePictures } from "@/lib/catalogue/images/keep-slide-pictures";
 import { getSettings } from "@/lib/messages/settings/queries";
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
 import {
@@ -16,12 +17,18 @@ const DEFAULTS = Object.fromEntries(
 
 /**
  * Changes what is sent of the settings, if they have the version that was seen. A value that is the default is not
- * stored: it stays the default when that changes. Throws STALE_VERSION.
+ * stored: it stays the default when that changes. Throws STALE_VERSION, and INVALID_FIELDS for an uploaded picture that is
+ * not here any more.
  */
 export async function changeSettings({ version, ...sent }: ChangeSettingsInput): Promise<SettingsDto> {
   const changes = changesAt(settingsDtoSchema, { path: [], sent, usual: DEFAULTS });
-  if (Object.keys(changes).length > 0) await changeStoredSettings({ version, changes });
-  return await getSettings();
+  if (Object.keys(changes).length === 0) return await getSettings();
+  await requireSlidePictures(sent.home?.slides ?? []);
+  const before = await getSettings();
+  await changeStoredSettings({ version, changes });
+  const after = await getSettings();
+  await retireSlidePictures(before.home.slides, after.home.slides);
+  return after;
 }
 
 interface SentPart {

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { nameOf, type SettingField, typedAt } from "@/lib/settings/fields/setting-fields";
 
 /** What is typed, or what is wrong with it, by the names of the fields. */
@@ -14,10 +15,17 @@ export function readTexts(fields: readonly SettingField[], typed: TypedTexts, de
   const read: ReadTexts = { changes: {}, wrong: {} };
   for (const field of fields) {
     const { data, error } = field.schema.safeParse(field.read(typed[nameOf(field)] ?? ""));
-    if (error) read.wrong[nameOf(field)] = error.issues[0]?.message ?? "";
+    if (error) Object.assign(read.wrong, wrongIn(field, error.issues));
     else put(read.changes, field, field.show(data) === typedAt(defaults, field) ? null : data);
   }
   return read;
+}
+
+/** What is wrong in a field: by its name the first, and of slides each part by its place too, such as `slides.2.title`. */
+function wrongIn(field: SettingField, issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const ofParts = field.kind === "slides" ? issues.filter(({ path }) => path.length > 1).toReversed() : [];
+  const places = ofParts.map(({ path, message }) => [[nameOf(field), ...path].join("."), message]);
+  return { ...Object.fromEntries(places), [nameOf(field)]: issues[0]?.message ?? "" };
 }
 
 function put(changes: Record<string, unknown>, { path: [name, part] }: SettingField, value: unknown): void {

@@ -19,6 +19,8 @@ export interface FieldFacts {
     | "number"
     | "page"
     | "sections"
+    | "slides"
+    | "products"
     | "days"
     | "dates";
   /** The value as its control shows it; a text is shown as it is. */

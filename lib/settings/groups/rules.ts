@@ -62,7 +62,9 @@ export const GROUPS = {
       title: "Home",
       about: "The home page, and the line at the top of the shop’s pages. A change shows at once.",
       parts: [
-        { title: "On the home page", has: ["trustLine", "sections"] },
+        { title: "Slides", has: ["slides"] },
+        { title: "Below the slides", has: ["trustLine", "sections"] },
+        { title: "Your own row of products", has: ["row"] },
         { title: "Announcement", has: ["announcement"] },
       ],
     },

@@ -1,11 +1,21 @@
 import { z } from "zod";
-import { optionalDateField, optionalLineField, placeField } from "@/lib/settings/fields/setting-fields";
+import {
+  lineField,
+  optionalDateField,
+  optionalLineField,
+  placeField,
+} from "@/lib/settings/fields/setting-fields";
 import type { HomeLayout } from "@/lib/settings/home/defaults";
-import { sectionsField } from "@/lib/settings/home/home-fields";
+import { productsField, sectionsField, slidesField } from "@/lib/settings/home/home-fields";
 import type { Home } from "@/lib/site";
 
 /** The home page and the frame around it, as the owner sets them: what each field takes, and how its form shows it. */
 export const homeSchema = z.object({
+  slides: slidesField({
+    label: "Slides",
+    about:
+      "On top of the home page, one after the other. Each has a button that leads to a page of the shop.",
+  }),
   trustLine: optionalLineField({
     label: "Line of trust",
     about:
@@ -15,6 +25,14 @@ export const homeSchema = z.object({
   sections: sectionsField({
     label: "Sections",
     about: "What stands below the slides, from top to bottom. One that has nothing to show is left out.",
+  }),
+  row: z.object({
+    heading: lineField({ label: "Heading of your row", max: 60 }),
+    products: productsField({
+      label: "Products of your row",
+      about:
+        "What is sold out, a draft or deleted is left out by itself, and is back as soon as it can be had.",
+    }),
   }),
   announcement: z.object({
     text: optionalLineField({

@@ -4,6 +4,7 @@ import { CategoryRow } from "@/components/home/category-row";
 import { Hero } from "@/components/home/hero";
 import { HomeSections } from "@/components/home/home-sections";
 import { JsonLd } from "@/components/ui/json-ld";
+import { listChosenProducts, listShownSlides } from "@/lib/catalogue/home/queries";
 import { listBestSellers } from "@/lib/reports/best-sellers/queries";
 import { listNewArrivals } from "@/lib/catalogue/products/queries";
 import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
@@ -27,8 +28,10 @@ export async function generateMetadata({ params }: PageProps<"/front/[page]">): 
 
 export default async function HomePage({ params }: PageProps<"/front/[page]">) {
   if ((await params).page !== "home") notFound();
-  const { sections, trustLine } = await readHomeLayout();
-  const [newest, bestSellers, questions] = await Promise.all([
+  const { slides, sections, trustLine, row } = await readHomeLayout();
+  const [shownSlides, products, newest, bestSellers, questions] = await Promise.all([
+    listShownSlides(slides),
+    sections.includes("chosen") ? listChosenProducts(row.products) : [],
     sections.includes("newArrivals") ? listNewArrivals(NEW_ARRIVALS) : [],
     sections.includes("bestSellers") ? listBestSellers() : [],
     sections.includes("questions") ? listQuestions() : [],
@@ -38,11 +41,17 @@ export default async function HomePage({ params }: PageProps<"/front/[page]">) {
       <div>
         <h1 className="mb-2.5 text-lg sm:mb-4 sm:text-2xl">{brandFacts().tagline}</h1>
         <CategoryRow />
-        <Hero />
+        <Hero slides={shownSlides} />
         <p className="mt-8 max-w-prose text-lg sm:text-xl">{brandFacts().description}</p>
         {trustLine !== "" && <p className="stitch-t mt-6 max-w-prose pt-4 font-semibold">{trustLine}</p>}
       </div>
-      <HomeSections sections={sections} newest={newest} bestSellers={bestSellers} questions={questions} />
+      <HomeSections
+        sections={sections}
+        chosen={{ heading: row.heading, products }}
+        newest={newest}
+        bestSellers={bestSellers}
+        questions={questions}
+      />
       <JsonLd graph={homeGraph(questions)} />
     </div>
   );

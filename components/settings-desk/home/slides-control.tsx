@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { SlideCard } from "@/components/settings-desk/home/slide-card";
+import type { FieldProps } from "@/components/ui/field";
+import { moved } from "@/lib/settings/home/rules";
+import { EMPTY_SLIDE, MOST_SLIDES, readSlides, type Slide, showSlides } from "@/lib/settings/home/slides";
+
+interface SlidesControlProps extends FieldProps {
+  /** What is wrong with a part of a slide, such as `2.title`. */
+  errorAt: (place: string) => string | undefined;
+}
+
+/** The slides of the home page, each folded with its fields. Its value is as showSlides() has it. */
+export function SlidesControl({ label, value, hint, error, errorAt, onChange }: SlidesControlProps) {
+  const slides = readSlides(value);
+  const [uploads, setUploads] = useState(0);
+  const { keys, setKeys } = useKeys(slides.length);
+  // An upload ends after more was typed.
+  const latest = useRef(slides);
+  useEffect(() => {
+    latest.current = slides;
+  });
+
+  const changePart = (index: number, part: keyof Slide, text: string) =>
+    onChange(
+      showSlides(latest.current.map((slide, at) => (at === index ? { ...slide, [part]: text } : slide))),
+    );
+
+  function rearrange(changed: Slide[], changedKeys: number[]): void {
+    setKeys(changedKeys);
+    onChange(showSlides(changed));
+  }
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="care-label mb-1.5">{label}</legend>
+      <p className="text-sm text-muted">{hint}</p>
+      <ol>
+        {slides.map((slide, index) => (
+          <SlideCard
+            key={keys[index]}
+            slide={slide}
+            index={index}
+            count={slides.length}
+            // What moves while its picture travels would get it at its old place.
+            isStill={uploads > 0}
+            errorAt={(part) => errorAt(`${index}.${part}`)}
+            onChange={(part, text) => changePart(index, part, text)}
+            onBusy={(isBusy) => setUploads((count) => count + (isBusy ? 1 : -1))}
+            onMove={(to) => rearrange(moved(slides, { from: index, to }), moved(keys, { from: index, to }))}
+            onRemove={() => rearrange(slides.toSpliced(index, 1), keys.toSpliced(index, 1))}
+          />
+        ))}
+      </ol>
+      <SmallButton
+        className="mt-3"
+        disabled={slides.length >= MOST_SLIDES || uploads > 0}
+        onClick={() => rearrange([...slides, EMPTY_SLIDE], [...keys, Math.max(-1, ...keys) + 1])}
+      >
+        Add a slide
+      </SmallButton>
+      <p aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-1">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+/** A key for each slide, which it keeps wherever it is moved; others once the list is another one. */
+function useKeys(count: number) {
+  const [kept, setKeys] = useState<number[]>([]);
+  const keys = kept.length === count ? kept : Array.from({ length: count }, (_none, index) => index);
+  return { keys, setKeys };
+}

@@ -1,0 +1,26 @@
+import { CATEGORIES } from "@/lib/categories";
+import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
+
+/** Pages of the shop that a slide can lead to by their names, beside the products. */
+export const NAMED_TARGETS = [
+  ...CATEGORIES.map(({ slug, name }) => ({ value: categoryPath(slug), label: name })),
+  { value: PATHS.search, label: "Search" },
+  { value: PATHS.about, label: "About & Contact" },
+  { value: PATHS.returns, label: "Return & Exchange" },
+];
+
+const PAGES: readonly string[] = [...NAMED_TARGETS.map(({ value }) => value), PATHS.privacy, PATHS.terms];
+const ID = /^[0-9a-f]{24}$/;
+const QUERY = /^[\w%=&.,+~-]*$/;
+const DETAILS = detailsPath("");
+
+/** The id of the product whose page an address is, also while it is being chosen; null for any other page. */
+export const productIdOf = (href: string): string | null =>
+  href.startsWith(DETAILS) ? (href.slice(DETAILS.length).split("?")[0] ?? "") : null;
+
+/** Whether an address is a category, a product or another page of this shop that a slide can lead to. */
+export function isTarget(href: string): boolean {
+  const [path = "", query = "", ...more] = href.split("?");
+  const isPage = PAGES.includes(path) || ID.test(productIdOf(path) ?? "");
+  return isPage && more.length === 0 && QUERY.test(query);
+}
