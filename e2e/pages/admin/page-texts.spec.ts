@@ -34,7 +34,7 @@ test("an admin writes about the shop with a preview, is told what is wrong, and 
 }) => {
   await openGroup(page, "pages");
   const part = page.getByRole("group", { name: "About & Contact" });
-  const about = part.getByLabel("About & Contact");
+  const about = part.getByRole("textbox", { name: "About & Contact" });
   await expect(about).toHaveValue(/^\{shop\} comes from the part of Dhaka/);
   const written = "আমরা ঢাকার {shop}।\n\n# Our promise\n\n- Sewn well\n- Call {fone}";
   await about.fill(written);
