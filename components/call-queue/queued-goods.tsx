@@ -98,7 +98,7 @@ function OptionText({ option, of, isSingle, letters, isWhole, isOpen, onPress }:
       aria-expanded={isOpen}
       onClick={onPress}
       // As high as a thumb without making the card higher; among others the whole line, and nothing of its neighbours.
-      className={`inline-flex max-w-[55%] shrink-0 text-muted underline decoration-dotted underline-offset-4 hover:text-ink ${isSingle ? "-my-3 min-h-11 items-start py-3" : "items-center after:absolute after:inset-0"}`}
+      className={`inline-flex max-w-[55%] shrink-0 text-muted underline decoration-dotted underline-offset-4 hover:text-ink ${isSingle ? "-my-3 min-h-11 items-start py-3" : "min-h-5 items-center after:absolute after:inset-0"}`}
     >
       <span {...{ [CUT]: "" }} className={`text-left ${letters} ${isWhole ? "" : "line-clamp-2"}`}>
         {words}
