@@ -1,18 +1,16 @@
-import { useId } from "react";
+import { FieldGroup } from "@/components/settings-desk/field-group";
 import type { FieldProps } from "@/components/ui/field";
 import { WEEKDAYS } from "@/lib/platform/time/weekdays";
 
 /** The days of the week to be pressed; its value names those that are, separated by commas. */
 export function WeekdayButtons({ label, value, hint, error, onChange }: FieldProps) {
-  const id = useId();
   const chosen = value.split(", ");
   const toggle = (day: string): void => {
     const days = WEEKDAYS.filter((one) => (one === day) !== chosen.includes(one));
     onChange(days.join(", "));
   };
   return (
-    <fieldset aria-describedby={`${id}-hint ${id}-error`} className="min-w-0">
-      <legend className="mb-1.5 care-label">{label}</legend>
+    <FieldGroup label={label} hint={hint} error={error}>
       <div className="flex flex-wrap gap-1.5">
         {WEEKDAYS.map((day) => (
           <button
@@ -26,12 +24,6 @@ export function WeekdayButtons({ label, value, hint, error, onChange }: FieldPro
           </button>
         ))}
       </div>
-      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-        {hint}
-      </p>
-      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-1">
-        {error}
-      </p>
-    </fieldset>
+    </FieldGroup>
   );
 }

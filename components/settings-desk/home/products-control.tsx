@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
+import { FieldGroup } from "@/components/settings-desk/field-group";
 import { MoveButtons } from "@/components/settings-desk/home/move-buttons";
 import { NamedProduct } from "@/components/settings-desk/home/named-product";
 import { ProductFinder } from "@/components/settings-desk/home/product-finder";
@@ -9,12 +9,10 @@ import { moved } from "@/lib/settings/home/rules";
 
 /** Products in the owner's order. Its value has the id of each in a line. */
 export function ProductsControl({ label, value, hint, error, onChange }: FieldProps) {
-  const hintId = useId();
   const productIds = value.split("\n").filter(Boolean);
   const change = (ids: readonly string[]) => onChange(ids.join("\n"));
   return (
-    <fieldset aria-describedby={hintId} className="min-w-0">
-      <legend className="care-label mb-1.5">{label}</legend>
+    <FieldGroup label={label} hint={hint} error={error}>
       <ol>
         {productIds.map((productId, index) => (
           <li key={productId} className="stitch-b flex flex-wrap items-center justify-between gap-x-2 py-1">
@@ -43,12 +41,6 @@ export function ProductsControl({ label, value, hint, error, onChange }: FieldPr
           onChoose={(productId) => change([...productIds, productId])}
         />
       )}
-      <p id={hintId} className="mt-1 text-sm text-muted">
-        {hint}
-      </p>
-      <p aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-1">
-        {error}
-      </p>
-    </fieldset>
+    </FieldGroup>
   );
 }

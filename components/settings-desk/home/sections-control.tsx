@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { FieldGroup } from "@/components/settings-desk/field-group";
 import { MoveButtons } from "@/components/settings-desk/home/move-buttons";
 import { CheckBox } from "@/components/ui/check-box";
 import type { FieldProps } from "@/components/ui/field";
@@ -16,7 +16,6 @@ import {
  * showSections() has it.
  */
 export function SectionsControl({ label, value, hint, error, onChange }: FieldProps) {
-  const hintId = useId();
   const typed = readSections(value);
   const shown = SECTION_NAMES.filter((name) => typed.includes(name)).toSorted(
     (one, other) => typed.indexOf(one) - typed.indexOf(other),
@@ -44,18 +43,11 @@ export function SectionsControl({ label, value, hint, error, onChange }: FieldPr
     </li>
   );
   return (
-    <fieldset aria-describedby={hintId} className="min-w-0">
-      <legend className="care-label mb-1.5">{label}</legend>
+    <FieldGroup label={label} hint={hint} error={error}>
       <ul>
         {shown.map(show)}
         {hidden.map((name) => show(name, -1))}
       </ul>
-      <p id={hintId} className="mt-1 text-sm text-muted">
-        {hint}
-      </p>
-      <p aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-1">
-        {error}
-      </p>
-    </fieldset>
+    </FieldGroup>
   );
 }

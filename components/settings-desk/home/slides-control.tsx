@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
+import { FieldGroup } from "@/components/settings-desk/field-group";
 import { SlideCard } from "@/components/settings-desk/home/slide-card";
 import type { FieldProps } from "@/components/ui/field";
 import { moved } from "@/lib/settings/home/rules";
@@ -32,9 +33,7 @@ export function SlidesControl({ label, value, hint, error, errorAt, onChange }: 
   }
 
   return (
-    <fieldset className="min-w-0">
-      <legend className="care-label mb-1.5">{label}</legend>
-      <p className="text-sm text-muted">{hint}</p>
+    <FieldGroup label={label} hint={hint} error={error}>
       <ol>
         {slides.map((slide, index) => (
           <SlideCard
@@ -59,10 +58,7 @@ export function SlidesControl({ label, value, hint, error, errorAt, onChange }: 
       >
         Add a slide
       </SmallButton>
-      <p aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-1">
-        {error}
-      </p>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

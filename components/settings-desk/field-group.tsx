@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from "react";
+import type { FieldProps } from "@/components/ui/field";
+
+interface FieldGroupProps extends Pick<FieldProps, "label" | "hint" | "error"> {
+  children: ReactNode;
+}
+
+/** Controls that set one field together, with its label, and its hint and its error below them. */
+export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}-hint ${id}-error`} className="min-w-0">
+      <legend className="mb-1.5 care-label">{label}</legend>
+      {children}
+      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        {hint}
+      </p>
+      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-1">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
