@@ -7,16 +7,16 @@ interface FoldedAddressProps {
   fold: Fold;
 }
 
-/** An order's address, two lines of it at first; at the end of them stands what opens the long texts of its card. */
+/** An order's address, two lines of it at first, or three beside the items; at the end of them stands what opens the long texts of its card. */
 export function FoldedAddress({ zone, address, fold: { isOpen, isLong, toggle } }: FoldedAddressProps) {
   return (
     <p
       {...{ [CUT]: "" }}
-      className={`relative text-sm/4.5 text-wrap wrap-anywhere ${isOpen ? "" : "max-h-[2lh] overflow-hidden"}`}
+      className={`relative text-sm/4.5 text-wrap wrap-anywhere ${isOpen ? "" : "max-h-[2lh] overflow-hidden lg:max-h-[3lh]"}`}
     >
       {isLong && (
         <>
-          {!isOpen && <span className="float-right h-[1lh]" />}
+          {!isOpen && <span className="float-right h-[1lh] lg:h-[2lh]" />}
           <button
             type="button"
             aria-expanded={isOpen}
