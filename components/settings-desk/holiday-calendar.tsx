@@ -44,9 +44,9 @@ export function HolidayCalendar({ textOf, onType }: HolidayCalendarProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="float-left care-label">Holidays</legend>
-      <div>
-        <p className="text-sm text-muted">Press a day to make it a holiday, and again to take it out.</p>
-      </div>
+      <p className="text-sm text-muted">
+        Press a day to make it a holiday. Press it again to remove the holiday.
+      </p>
       <MonthTable
         month={month}
         today={today}
@@ -64,10 +64,10 @@ export function HolidayCalendar({ textOf, onType }: HolidayCalendarProps) {
           disabled={month <= today.slice(0, 7)}
           onClick={() => setMonth(addMonths(month, -1))}
         >
-          Month before
+          Previous month
         </Button>
         <Button variant="quiet" onClick={() => setMonth(addMonths(month, 1))}>
-          Month after
+          Next month
         </Button>
       </div>
       <output className="block min-h-6 text-sm">{told}</output>
@@ -81,6 +81,6 @@ function pressedInWords(date: string, before: Holidays): string {
   const listed = holidayOn(date, before);
   if (listed === null) return `${formatDay(date)} is a holiday.`;
   return listed === date
-    ? `${formatDay(date)} is no holiday any more.`
-    : `This day is no holiday any more, in no year.`;
+    ? `${formatDay(date)} is no longer a holiday.`
+    : "This day is no longer a holiday in any year.";
 }

@@ -25,15 +25,15 @@ interface Row {
   isYearly: boolean;
 }
 
-/** The holidays from today on, the next first: each can have a name, come every year, and be taken out. */
+/** The holidays from today on, the next first: each can have a name, come every year, and be removed. */
 export function HolidayList({ holidays, today, onChange }: HolidayListProps) {
   const rows: Row[] = [
     ...holidays.dates.flatMap((day) => (day < today ? [] : [{ day, next: day, isYearly: false }])),
     ...holidays.yearly.map((day) => ({ day, next: nextDate(day, today), isYearly: true })),
   ].toSorted((one, other) => one.next.localeCompare(other.next));
-  if (rows.length === 0) return <p className="text-muted">There is no holiday from today on.</p>;
+  if (rows.length === 0) return <p className="text-muted">No holidays are coming up.</p>;
   return (
-    <ul aria-label="Holidays from today on" className="grid grid-cols-1 gap-3">
+    <ul aria-label="Coming holidays" className="grid grid-cols-1 gap-3">
       {rows.map(({ day, next, isYearly }) => {
         const words = `${formatDay(next)} ${next.slice(0, 4)}`;
         return (
@@ -53,10 +53,10 @@ export function HolidayList({ holidays, today, onChange }: HolidayListProps) {
                 Every year
               </CheckBox>
               <TextButton
-                aria-label={`Take out ${words}`}
+                aria-label={`Remove ${words}`}
                 onClick={() => onChange(removeHoliday(day, holidays))}
               >
-                Take out
+                Remove
               </TextButton>
             </div>
           </li>

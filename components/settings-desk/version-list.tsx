@@ -95,7 +95,7 @@ function Differences({ fields, now, version: { differs } }: DifferencesProps) {
   const own = fields.filter((field) => nameOf(field) in differs);
   return (
     <details>
-      <summary className="min-h-11 py-3 font-semibold">What differs from now</summary>
+      <summary className="min-h-11 py-3 font-semibold">What is different now</summary>
       <div className="grid grid-cols-1 gap-4">
         {own.map((field) => (
           <FieldDifference
@@ -105,7 +105,7 @@ function Differences({ fields, now, version: { differs } }: DifferencesProps) {
             now={typedAt(now, field)}
           />
         ))}
-        {own.length === 0 && <p>Nothing: this is what is set now.</p>}
+        {own.length === 0 && <p>Nothing is different: these are the current settings.</p>}
       </div>
     </details>
   );

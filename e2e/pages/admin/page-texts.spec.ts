@@ -57,7 +57,7 @@ test("an admin writes about the shop with a preview, is told what is wrong, and 
   await openGroup(page, "pages");
   await page.getByRole("link", { name: "Earlier versions" }).click();
   const version = page.getByRole("listitem").filter({ hasText: "changed: About & Contact" });
-  await version.getByText("What differs from now").click();
+  await version.getByText("What is different now").click();
   await expect(version.getByRole("region", { name: "About & Contact" })).toContainText("Our promise");
   await expectFit(page);
   await version.getByRole("button", { name: "Bring this back" }).click();
@@ -80,7 +80,7 @@ test("an admin presses the weekend and a holiday, names it, and lets it come eve
 }) => {
   await openGroup(page, "delivery");
   await page.getByRole("button", { name: "Saturday", exact: true }).click();
-  await page.getByRole("button", { name: "Month after" }).click();
+  await page.getByRole("button", { name: "Next month" }).click();
   const tenth = page.getByRole("table").getByRole("button", { name: /^\w+ 10 / });
   await tenth.click();
   await expect(tenth).toHaveAttribute("aria-pressed", "true");

@@ -14,7 +14,7 @@ export const homeSchema = z.object({
   slides: slidesField({
     label: "Slides",
     about:
-      "On top of the home page, one after the other. Each has a button that leads to a page of the shop.",
+      "Shown at the top of the home page, one after another. Each has a button that leads to a page of the shop.",
   }),
   trustLine: optionalLineField({
     label: "Line of trust",
@@ -24,20 +24,20 @@ export const homeSchema = z.object({
   }),
   sections: sectionsField({
     label: "Sections",
-    about: "What stands below the slides, from top to bottom. One that has nothing to show is left out.",
+    about: "What is shown below the slides, from top to bottom. A section with nothing to show is left out.",
   }),
   row: z.object({
     heading: lineField({ label: "Heading of your row", max: 60 }),
     products: productsField({
       label: "Products of your row",
       about:
-        "What is sold out, a draft or deleted is left out by itself, and is back as soon as it can be had.",
+        "A product that is sold out, a draft or deleted is left out, and comes back when it can be bought again.",
     }),
   }),
   announcement: z.object({
     text: optionalLineField({
       label: "Announcement",
-      about: "One line on top of each page, until a shopper closes it. Leave it empty for none.",
+      about: "One line at the top of every page, until a shopper closes it. Leave it empty for none.",
       max: 80,
     }),
     href: placeField({
