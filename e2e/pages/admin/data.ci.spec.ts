@@ -35,7 +35,7 @@ async function applyAndLeave(page: Page, admin: Caller): Promise<string> {
   return address;
 }
 
-test("an admin exports products, and imports them with another price, and takes that back", async ({
+test("an admin exports products, and imports them with another price, and takes that back @phone", async ({
   page,
   playwright,
 }) => {

@@ -71,7 +71,7 @@ test("the owner turns sections off and orders them by keys, and goes back to wha
   await expect.poll(() => headingsOf(shopper)).toEqual(before);
 });
 
-test("the owner adds a slide with a picture of their own, orders it, and chooses a row of products", async ({
+test("the owner adds a slide with a picture of their own, orders it, and chooses a row of products @phone", async ({
   page,
   browser,
 }) => {

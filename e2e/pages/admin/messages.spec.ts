@@ -5,7 +5,10 @@ import { addDeadMessage, removeMessage } from "../../support/messages";
 import { expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
-test("the desk sees what could not be sent, and why, and has it sent again", async ({ page, playwright }) => {
+test("the desk sees what could not be sent, and why, and has it sent again @phone", async ({
+  page,
+  playwright,
+}) => {
   const id = await addDeadMessage();
   try {
     await become(page, await newStaff(playwright));
@@ -43,7 +46,7 @@ test("what has failed can be dismissed @phone @ci", async ({ page, playwright })
   }
 });
 
-test("a customer chooses the language of messages and stops the mails, and finds it so later @ci", async ({
+test("a customer chooses the language of messages and stops the mails, and finds it so later @phone @ci", async ({
   page,
   playwright,
 }) => {

@@ -148,7 +148,10 @@ test("a count that was sold from meanwhile is told, and saved on top when it is 
   expect(stockByOption).toContainEqual({ size: "34", color: "Indigo", stock: 20 });
 });
 
-test("of many options a row shows the low ones until all are asked for @ci", async ({ page, playwright }) => {
+test("of many options a row shows the low ones until all are asked for @phone @ci", async ({
+  page,
+  playwright,
+}) => {
   const sizes = sizesFrom(26, 12);
   const colors = ["Indigo", "Stone-washed Light Blue with Contrast Stitching", "গাঢ় নীল"];
   const stockByOption = rowsOf(sizes, colors, (size, color) => (size === 3 && color > 0 ? color - 1 : 40));

@@ -29,7 +29,7 @@ async function expectFit(page: Page): Promise<void> {
 
 const textOf = async (path: string): Promise<string> => await (await fetch(shop.address + path)).text();
 
-test("an admin writes about the shop with a preview, is told what is wrong, and brings the old text back", async ({
+test("an admin writes about the shop with a preview, is told what is wrong, and brings the old text back @phone", async ({
   page,
 }) => {
   await openGroup(page, "pages");
@@ -65,7 +65,7 @@ test("an admin writes about the shop with a preview, is told what is wrong, and 
   await expect(page.getByRole("button", { name: "Bring this back" })).toHaveCount(2);
 });
 
-test("the questions are read by search engines as they stand on the page", async () => {
+test("the questions are read by search engines as they stand on the page @phone", async () => {
   const { version } = (await admin.call("GET", "/settings")).body as { version: number };
   const faq = [{ question: "Why </script>?", answer: "Within {return time}." }];
   expect((await admin.call("PATCH", "/settings", { version, pages: { faq } })).status).toBe(200);

@@ -17,7 +17,9 @@ test.beforeAll(async ({ playwright }) => {
   desk = await setUpAdminOrders(playwright);
 });
 
-test("what was delivered is taken back, exchanged for something else, and paid back", async ({ page }) => {
+test("what was delivered is taken back, exchanged for something else, and paid back @phone", async ({
+  page,
+}) => {
   const name = newName();
   const [orderId] = await placeOrders(desk, 1, { name, phone: newPhone(), quantity: 3 });
   await deliver(desk.admin, orderId ?? "");

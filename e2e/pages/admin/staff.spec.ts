@@ -12,7 +12,7 @@ import { expect, test } from "../../support/test";
 /** Where the menu is a bar at the lower edge. */
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-test("an admin takes somebody into the staff and out of it, and the row says so @ci", async ({
+test("an admin takes somebody into the staff and out of it, and the row says so @phone @ci", async ({
   page,
   playwright,
 }) => {

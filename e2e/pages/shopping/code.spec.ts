@@ -43,7 +43,10 @@ test("a link's code is used at the checkout, told with what it takes off, and or
   expect(used.status).toBe(409);
 });
 
-test("the desk makes a code, changes it, sees what came of it, and ends it", async ({ page, playwright }) => {
+test("the desk makes a code, changes it, sees what came of it, and ends it @phone", async ({
+  page,
+  playwright,
+}) => {
   await becomeAdmin(page, playwright);
   const code = newCode();
   await page.goto("/dashboard/codes");

@@ -65,7 +65,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the page of a link is in no cache, no search engine and no log, and leaks to no other site", async ({
+test("the page of a link is in no cache, no search engine and no log, and leaks to no other site @phone", async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test("the shop around it is set as on its other pages", async ({ page }) => {
   expect(frame).toEqual(await readFrame());
 });
 
-test("an order that its customer called off says so, and one that the shop deleted is gone", async ({
+test("an order that its customer called off says so, and one that the shop deleted is gone @phone", async ({
   page,
 }) => {
   const [called, deleted] = [await placeOne(), await placeOne()];

@@ -41,7 +41,7 @@ test("the dock has the contract's groups and labels, each with its target", asyn
   }
 });
 
-test("every entry of the dock leads to the page of its category @ci", async ({ page }) => {
+test("every entry of the dock leads to the page of its category @phone @ci", async ({ page }) => {
   await open(page, "/about");
   for (const [group, label, route, title] of DOCK) {
     const opener = isPhone(page) ? "CATEGORIES" : group;

@@ -111,7 +111,10 @@ test("asks for a size of what is wholly sold out, under a long name @ci", async 
   await expect(sendButton(page, "32, গাঢ় নীল")).toBeVisible();
 });
 
-test("says what is wrong without a line, and where it is there already @ci", async ({ page, context }) => {
+test("says what is wrong without a line, and where it is there already @phone @ci", async ({
+  page,
+  context,
+}) => {
   const { _id } = await addProduct(admin, jeans(0));
   await open(page, `/details/${_id}`);
   await opener(page).click();
@@ -128,7 +131,7 @@ test("says what is wrong without a line, and where it is there already @ci", asy
   await expect(page.getByRole("button", { name: "Add to Cart (32, Indigo)" }).first()).toBeVisible();
 });
 
-test("fills in the email of whoever is signed in, and keeps it out of the page @ci", async ({
+test("fills in the email of whoever is signed in, and keeps it out of the page @phone @ci", async ({
   page,
   playwright,
 }) => {
@@ -142,7 +145,7 @@ test("fills in the email of whoever is signed in, and keeps it out of the page @
   await expect(contactOf(page)).toHaveValue(email);
 });
 
-test("the desk lists what people wait for, and says so at the option @ci", async ({ page }) => {
+test("the desk lists what people wait for, and says so at the option @phone @ci", async ({ page }) => {
   const product = await addProduct(admin, jeans(0));
   for (const contact of [newContact(), newContact()]) {
     const body = { productId: product._id, size: "34", color: "Indigo", contact };
@@ -161,7 +164,7 @@ test("the desk lists what people wait for, and says so at the option @ci", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("offers nothing that could not be sent @ci", async ({ page }) => {
+  test("offers nothing that could not be sent @phone @ci", async ({ page }) => {
     const { _id } = await addProduct(admin, jeans(0));
     await page.goto(`/details/${_id}`);
     await expect(page.getByText("Sold out", { exact: true }).first()).toBeVisible();
