@@ -50,16 +50,17 @@ export function refuseStale(): never {
 export async function updateProduct(options: UpdateProductOptions): Promise<CategoryName[]> {
   const { productId, fields } = options;
   await requirePictures(fields);
-  const { before, colorImages } = await retryRaced(async () => {
+  const before = await retryRaced(async () => {
     const seen = await readSettled(productId);
     requireSeen(seen, options);
     requirePrices(seen, fields);
     const images = planColorImages(seen, fields, options.renamedOptions);
+    // Before they are replaced: the sweep could come in between.
+    await retireReplaced(seen, { ...fields, colorImages: images });
     const isWritten = await writeFields(seen, { ...options, colorImages: images });
-    return isWritten ? { before: seen, colorImages: images } : RACED;
+    return isWritten ? seen : RACED;
   }, refuseStale);
   await runPostCommit(async () => {
-    await retireReplaced(before, { ...fields, colorImages });
     await applyPendingEdit(before._id);
     await renameInCarts(before._id, options.renamedOptions ?? []);
     await renameInAlerts(before._id, options.renamedOptions ?? []);
@@ -149,7 +150,7 @@ async function renameInCarts(productId: Types.ObjectId, renamed: RenamedOption[]
     await CartLine.updateMany({ productId, orderId: null, [kind]: from }, { [kind]: to });
 }
 
-/** Retires the pictures that the product showed before and does not show any more. */
+/** Retires the pictures that the product shows and will not show any more. */
 async function retireReplaced(before: StoredProduct, after: StoredPictures): Promise<void> {
   const kept = PICTURE_FIELDS.map((field) => [field, after[field] ?? before[field]]);
   const now = listAddresses({ ...Object.fromEntries(kept), colorImages: after.colorImages });
