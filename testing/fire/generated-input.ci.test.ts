@@ -9,7 +9,7 @@ import { IS_LONG } from "@/testing/long-tests";
 import { useAttempts } from "@/testing/fire/use-attempts";
 
 /** `npm run fuzz` makes 500 inputs, different ones each time; FUZZ_SEED repeats a run. CI always uses the same ones. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? (IS_LONG ? 8 : 1));
+const RUNS = Number(process.env.FUZZ_RUNS ?? (IS_LONG ? 4 : 1));
 const GATE_SEED = 20_261_122;
 const isFuzz = process.env.FUZZ_RUNS !== undefined;
 const SEED = Number(process.env.FUZZ_SEED ?? (isFuzz ? Math.floor(Math.random() * 2 ** 31) : GATE_SEED));
