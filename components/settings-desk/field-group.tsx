@@ -12,7 +12,7 @@ export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
     <fieldset aria-describedby={`${id}-hint ${id}-error`} className="min-w-0">
       <legend className="mb-1.5 care-label">{label}</legend>
       {children}
-      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+      <p id={`${id}-hint`} className="mt-1 text-sm wrap-anywhere text-muted">
         {hint}
       </p>
       <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-1">

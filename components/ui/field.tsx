@@ -55,7 +55,7 @@ export function Field({ label, isBare, hint, error, className = "", children, ..
       </label>
       {children(control)}
       {hint && (
-        <p id={hintId} className="mt-1 text-sm text-muted">
+        <p id={hintId} className="mt-1 text-sm wrap-anywhere text-muted">
           {hint}
         </p>
       )}
