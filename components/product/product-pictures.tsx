@@ -56,7 +56,7 @@ export function ProductPictures() {
       first={pictures[0]}
       canSwipe
       // The marks stack in the margin beside the picture, so that they do not cover the goods.
-      className="gallery -mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col"
+      className={`gallery -mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col ${slides.length > 1 ? "" : "[--marks:0rem]"}`}
     />
   );
 }
