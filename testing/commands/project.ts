@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from "vitest";
 import { isInstalled } from "@/scripts/launcher/install.mjs";
 import { CACHE_DIR, ROOT } from "@/scripts/launcher/paths.mjs";
 import { makeTestDataFolder } from "@/scripts/launcher/temporary-folder.mjs";
-import { linkFolder } from "@/tools/stress/broken/copy-tree";
+import { copyBuildCache, linkFolder } from "@/tools/stress/broken/copy-tree";
 
 /** A copy of the project, or of a part of it, with data, cache and build of its own, and without tests. */
 export interface Project {
@@ -52,6 +52,7 @@ export function useProject(names: string[], { canBuild = false }: ProjectOptions
     await copyInto(project.root, [...ALWAYS, ...names]);
     const packages = [join(ROOT, "node_modules"), join(project.root, "node_modules")] as const;
     await (canBuild ? linkFolder(...packages) : symlink(...packages));
+    if (canBuild && names.includes("app")) await copyBuildCache(ROOT, project.root);
   }, COPY_TIMEOUT_MS);
   afterAll(async () => {
     for (const cleanup of cleanups) await cleanup();
