@@ -15,6 +15,8 @@ import { useChoices } from "@/lib/orders/by-staff/api";
 /** More than a thumb looks through. */
 const MOST_OPTIONS = 30;
 
+const NO_OPTION: ProductOption = { size: "", color: "" };
+
 /** Looks for a product by name, category, colour or size, and adds an option of it with one tap. */
 export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
   const id = useId();
@@ -81,10 +83,9 @@ interface ChoiceProps {
 }
 
 function Choice({ product, q, onAdd }: ChoiceProps) {
-  const there = product.stockByOption ? readAvailability(product).options : [];
-  const meant = narrowOptions(product, there, q);
-  const options = (meant.length > 0 ? meant : there).slice(0, MOST_OPTIONS);
-  const addOption = (option: ProductOption) => () => onAdd(newDraftLine(product, option));
+  const hasOptions = product.sizes.length + product.colors.length > 0;
+  const isCountedAsOne = !product.stockByOption;
+  const add = (option: ProductOption) => onAdd(newDraftLine(product, option));
   return (
     <li className="card p-2">
       <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3">
@@ -92,39 +93,61 @@ function Choice({ product, q, onAdd }: ChoiceProps) {
         <p className="min-w-0 wrap-anywhere">
           {product.name} <span className="price text-sm whitespace-nowrap">{formatBdt(product.price)}</span>
         </p>
-        {!product.stockByOption && (
+        {hasOptions ? (
+          isCountedAsOne && <p className="text-sm">{freeInWords(product, NO_OPTION)}</p>
+        ) : (
           <Button
             variant="quiet"
             className="min-h-11 px-3!"
             aria-label={`Add ${product.name}`}
-            onClick={addOption({ size: "", color: "" })}
+            onClick={() => add(NO_OPTION)}
           >
             <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            {freeInWords(product, { size: "", color: "" })}
+            {freeInWords(product, NO_OPTION)}
           </Button>
         )}
       </div>
-      {product.stockByOption && (
-        <div className="mt-2 flex flex-wrap gap-2">
-          {options.map((option) => (
-            <button
-              key={optionKey(option)}
-              type="button"
-              aria-label={`Add ${product.name} in ${describeOption(option)}`}
-              onClick={addOption(option)}
-              className="min-h-11 rounded-cloth border border-ink/40 bg-white px-2.5 text-left wrap-anywhere tabular-nums hover:border-ink"
-            >
-              {describeOption(option)} · <strong>{freeInWords(product, option)}</strong>
-            </button>
-          ))}
-          {options.length === 0 && <p className="text-sm text-muted">Sold out</p>}
-          {meant.length === 0 && options.length > 0 && (
-            <p className="order-first w-full text-sm font-semibold">
-              Nothing that you searched for is free. These are:
-            </p>
-          )}
-        </div>
-      )}
+      {hasOptions && <OptionButtons product={product} q={q} isCounted={!isCountedAsOne} onAdd={add} />}
     </li>
+  );
+}
+
+interface OptionButtonsProps extends Pick<ChoiceProps, "product" | "q"> {
+  /** Whether each option has a count of its own. */
+  isCounted: boolean;
+  onAdd: (option: ProductOption) => void;
+}
+
+/** A button for each option that the search means, or for all where none of these is free. */
+function OptionButtons({ product, q, isCounted, onAdd }: OptionButtonsProps) {
+  const there = readAvailability(product).options;
+  const meant = narrowOptions(product, there, q);
+  const options = (meant.length > 0 ? meant : there).slice(0, MOST_OPTIONS);
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {options.map((option) => (
+        <button
+          key={optionKey(option)}
+          type="button"
+          aria-label={`Add ${product.name} in ${describeOption(option)}`}
+          onClick={() => onAdd(option)}
+          className="min-h-11 rounded-cloth border border-ink/40 bg-white px-2.5 text-left wrap-anywhere tabular-nums hover:border-ink"
+        >
+          {describeOption(option)}
+          {isCounted && (
+            <>
+              {" "}
+              · <strong>{freeInWords(product, option)}</strong>
+            </>
+          )}
+        </button>
+      ))}
+      {options.length === 0 && <p className="text-sm text-muted">Sold out</p>}
+      {meant.length === 0 && options.length > 0 && (
+        <p className="order-first w-full text-sm font-semibold">
+          Nothing that you searched for is free. These are:
+        </p>
+      )}
+    </div>
   );
 }

@@ -55,3 +55,15 @@ it("says nothing of a text that says nothing", () => {
   expect(readChat("hello\nprice koto?", SHOP)).toEqual({ name: "", phone: "", address: "", quantity: "" });
   expect(readChat("", SHOP)).toEqual({ name: "", phone: "", address: "", quantity: "" });
 });
+
+it("takes the customer's first message for no name where each line begins with Customer", () => {
+  const said = [
+    "Customer: ভাই চিনো প্যান্ট টা আছে? navy 32",
+    "Shop: জি আছে",
+    "Customer: নাম: মোঃ শফিকুল ইসলাম",
+    "Customer: 01712345678",
+    "Customer: বাসা ২৩, রোড ৭, ধানমন্ডি",
+  ];
+  expect(readChat(said.join("\n"), SHOP)).toMatchObject({ name: "মোঃ শফিকুল ইসলাম", phone: "01712345678" });
+  expect(readChat("Customer: Rahim Uddin\n01712345678", SHOP).name).toBe("Rahim Uddin");
+});

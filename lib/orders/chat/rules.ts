@@ -6,6 +6,7 @@ import { cleanLine, foldCase } from "@/lib/platform/text/text";
 import {
   ADDRESS_WORDS,
   COUNT_WORDS,
+  CUSTOMER_SPEAKS,
   LABELS,
   NO_NAME,
   NUMBER_WORDS,
@@ -76,7 +77,10 @@ function linesOf(text: string, shopName: string): { lines: string[]; sender: str
     if (!line || TIME_ALONE.test(line) || SEEN.test(line)) continue;
     line = line.replace(STAMP, "");
     const who = SENDER.exec(line)?.[1]?.trim();
-    if (who && labelOf(who) === null && !hasAddressWord(who)) {
+    if (who && isCustomer(who, line)) {
+      isShop = false;
+      line = line.replace(SENDER, "");
+    } else if (who && labelOf(who) === null && !hasAddressWord(who)) {
       isShop = SHOP_SPEAKS.test(foldCase(who)) || isNameOf(who, shopName);
       if (!isShop && looksLikeName(who)) sender ||= who;
       line = line.replace(SENDER, "");
@@ -89,6 +93,10 @@ function linesOf(text: string, shopName: string): { lines: string[]; sender: str
   }
   return { lines, sender };
 }
+
+/** Whether `Customer:` stands in front of what the customer wrote, and not of the name. */
+const isCustomer = (who: string, line: string): boolean =>
+  CUSTOMER_SPEAKS.test(foldCase(who)) && !looksLikeName(line.replace(SENDER, ""));
 
 /** The name, or what begins with it: a page is often called by the name and what the shop sells. */
 const isNameOf = (who: string, shopName: string): boolean =>

@@ -12,6 +12,9 @@ export const LABELS = {
 /** The names of writers who are no customers, beside the shop's own. */
 export const SHOP_SPEAKS = /^(?:you|me|page|admin|shop|seller|আপনি)$/u;
 
+/** What stands in front of each line of a customer, where a conversation was written down. */
+export const CUSTOMER_SPEAKS = /^(?:customer|গ্রাহক|ক্রেতা)$/u;
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
 /** Words that stand in addresses, folded. */
