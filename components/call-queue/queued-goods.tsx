@@ -20,7 +20,7 @@ interface QueuedGoodsProps {
 
 /** The ordered items, three lines at first, and the address. */
 export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
-  const { cartItems, address, deliveryLocation, deliveryCharge } = order;
+  const { cartItems, address, deliveryLocation, deliveryCharge, riderNote } = order;
   const [isOpen, setIsOpen] = useState(false);
   const [swapped, setSwapped] = useState<string | null>(null);
   const canSwap = isUndecided(order.status) && !order.isGone;
@@ -67,6 +67,7 @@ export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
           <OptionSwap key={swapped} orderId={order._id} lineId={swapped} onDone={() => setSwapped(null)} />
         )}
         <FoldedAddress zone={`${deliveryLocation} ${deliveryCharge}`} address={address} fold={fold} />
+        {riderNote && <p className="wrap-anywhere">For the rider: {riderNote}</p>}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { confirmationTime } from "@/lib/shop-facts";
 import { useId, useState } from "react";
+import { ItemsLine } from "@/components/desk-kit/items-line";
 import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
 import { OrderFlags } from "@/components/orders-desk/order-flags";
 import { DetailsButton } from "@/components/orders-desk/details-button";
@@ -10,12 +10,12 @@ import { CheckBox } from "@/components/ui/check-box";
 import { TextButton } from "@/components/ui/text-button";
 import type { ListedOrder } from "@/lib/orders/all-orders/api";
 import { SOURCE_LABELS, formatAge, confirmationDueBy } from "@/lib/orders/all-orders/rules";
-import { nameWithOption } from "@/lib/stock/options";
 import { formatBdt } from "@/lib/platform/text/format";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
+import { confirmationTime } from "@/lib/shop-facts";
 
 interface AdminOrderCardProps {
   order: ListedOrder;
@@ -117,17 +117,9 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
 /** The order's items and its address, one line each. */
 function OrderGist({ order }: { order: ListedOrder }) {
   const { cartItems, address } = order;
-  const items = cartItems
-    .map(
-      ({ quantity, productName, size, color }) =>
-        `${quantity} × ${nameWithOption(productName, { size, color })}`,
-    )
-    .join("; ");
   return (
     <div className="col-start-2 min-w-0 text-sm leading-5 lg:col-start-auto">
-      <p className="truncate" title={items}>
-        {items}
-      </p>
+      <ItemsLine items={cartItems} />
       <p className="truncate text-muted" title={address}>
         {address}
       </p>

@@ -168,7 +168,7 @@ function DeleteButton({ order, isDisabled, onDelete }: DeleteButtonProps) {
 
 /** Says what happens to a deleted order, because the contract fixes the words of the question before it. */
 export const describeDelete = (order: ListedOrder): string =>
-  `Can be brought back for ${KEPT_DAYS} days. ${describeComeback({ status: order.status, parcelState: parcelStateOf(order) })}`;
+  `If you delete it, you can bring it back for ${KEPT_DAYS} days. ${describeComeback({ status: order.status, parcelState: parcelStateOf(order) })}`;
 
 /** Links to the order's papers, in a new tab. */
 function PrintLinks({ order: { _id, orderNumber } }: { order: ListedOrder }) {

@@ -30,9 +30,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         <div className="flex flex-wrap content-start gap-2 lg:grid lg:grid-cols-2">
           <FurtherActions order={order} />
           {isAdmin && (
-            <p className="w-full text-sm text-muted lg:col-span-2 lg:text-xs">
-              Deleted: {describeDelete(order)}
-            </p>
+            <p className="w-full text-sm text-muted lg:col-span-2 lg:text-xs">{describeDelete(order)}</p>
           )}
         </div>
       )}

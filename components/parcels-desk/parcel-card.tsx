@@ -3,10 +3,11 @@ import { CancelledParcel } from "@/components/parcels-desk/cancelled-parcel";
 import { CourierTrouble } from "@/components/parcels-desk/courier-word";
 import { ParcelActions } from "@/components/parcels-desk/parcel-actions";
 import { ParcelDetails } from "@/components/parcels-desk/parcel-details";
-import { ParcelItems, ParcelWay } from "@/components/parcels-desk/parcel-gist";
+import { ParcelWay } from "@/components/parcels-desk/parcel-way";
 import { isCashWithRider } from "@/components/parcels-desk/use-receive-cash";
 import { useParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
 import { DetailsButton } from "@/components/orders-desk/details-button";
+import { ItemsLine } from "@/components/desk-kit/items-line";
 import { OrderLink } from "@/components/desk-kit/order-link";
 import { CheckBox } from "@/components/ui/check-box";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
@@ -70,7 +71,7 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
             </h2>
             <Cash order={order} />
           </div>
-          <ParcelItems order={order} />
+          <ItemsLine items={order.cartItems} />
           <div className="flex items-center justify-between gap-x-3">
             <ParcelWay order={order} />
             <DetailsButton

@@ -72,7 +72,7 @@ function Pieces({ entry }: { entry: ReturnDto }) {
       {isLive(exchange) && (
         <p>
           Exchange <OrderLink orderNumber={exchange.orderNumber} className="price link" /> for{" "}
-          {formatBdt(exchange.amount)} · {exchange.state === "delivered" ? "delivered" : "on its way"}
+          {formatBdt(exchange.amount)} · {exchange.state === "delivered" ? "delivered" : "not delivered yet"}
         </p>
       )}
       {refund && (

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AdminOrderDto, AdminOrdersPageDto } from "@/lib/orders/all-orders/dto";
 import type { AdminOrdersQuery } from "@/lib/orders/all-orders/schema";
+import type { QueueNewsDto } from "@/lib/orders/call-queue/dto";
 import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
 import { changePages, changeRow, useListPages } from "@/lib/platform/http/list-pages";
 import { useChange } from "@/lib/platform/http/use-change";
@@ -13,6 +14,8 @@ import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 
 /** The key of the lists of orders: of all of them, and of the queue of calls. */
 export const ADMIN_ORDERS_KEY = ["admin-orders"] as const;
+/** The key of what has changed since the queue was read. */
+export const QUEUE_NEWS_KEY = ["call-queue-news"] as const;
 const SHARED_LIMITS_KEY = ["shared-limits"] as const;
 const ALL_KEY = [...ADMIN_ORDERS_KEY, "all"] as const;
 
@@ -202,10 +205,23 @@ export function useReopenOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callProtected("POST /orders/{id}/reopen", { params: { id } }),
-    onSuccess: (order) => showChangedOrder(queryClient, order),
+    async onSuccess(order) {
+      showChangedOrder(queryClient, order);
+      await forgetGone(queryClient, order._id);
+    },
     onError: (error, orderId) => noteIfGone(queryClient, orderId, error),
     onSettled: () => countAnew(queryClient),
   });
+}
+
+/** The news that it no longer waits for a call is of the time before it was taken back. */
+async function forgetGone(queryClient: QueryClient, orderId: string): Promise<void> {
+  const queryKey = QUEUE_NEWS_KEY;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueriesData<QueueNewsDto>(
+    { queryKey },
+    (news) => news && { ...news, gone: news.gone.filter((id) => id !== orderId) },
+  );
 }
 
 function showChange(queryClient: QueryClient, orderId: string, change: OrderChange): void {

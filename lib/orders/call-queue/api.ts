@@ -4,6 +4,7 @@ import {
   ADMIN_ORDERS_KEY,
   type ListedOrder,
   noteIfGone,
+  QUEUE_NEWS_KEY,
   showChangedOrder,
 } from "@/lib/orders/all-orders/api";
 import type { AdminOrderDto, FlagDto } from "@/lib/orders/all-orders/dto";
@@ -34,7 +35,7 @@ export function useQueueNews(parts: QueuePart[] | undefined) {
   const after = parts?.[0]?.newest ?? undefined;
   const ids = (parts ?? []).flatMap(({ rows }) => rows.map(({ _id }) => _id));
   return useNews({
-    key: ["call-queue-news", after, ids],
+    key: [...QUEUE_NEWS_KEY, after, ids],
     isEnabled: parts !== undefined,
     read: async (): Promise<QueueNewsDto> => {
       const asked = Array.from({ length: Math.max(1, Math.ceil(ids.length / MAX_NEWS_IDS)) }, (_, part) =>

@@ -80,10 +80,10 @@ interface Deleted {
 
 /** What comes back of an order that is deleted. */
 export function describeComeback({ status, parcelState }: Deleted): string {
-  if (isUndecided(status)) return "Comes back as pending, if its pieces are still there.";
-  if (!isSold(status)) return `Comes back as ${status}.`;
-  if (!isOut(parcelState)) return "Comes back as Confirmed, to be packed, if its pieces are still there.";
-  return "Its parcel stays in Parcels and Cash until it is settled. Comes back as it is.";
+  if (isUndecided(status)) return "It comes back as pending, if its pieces are still there.";
+  if (!isSold(status)) return `It comes back as ${status}.`;
+  if (!isOut(parcelState)) return "It comes back as Confirmed, to be packed, if its pieces are still there.";
+  return "Its parcel stays in Parcels and Cash until it is settled. It comes back as it is.";
 }
 
 /** Why an order is cancelled, on the desk's buttons. */

@@ -30,7 +30,7 @@ export const deliverySchema = z.object({
   weekend: weekdaysField({
     label: "Weekend",
     about:
-      "The days that are not working days. As with holidays, neither deliveries nor your calls to confirm orders are due on them.",
+      "The days that are not business days. As with holidays, neither deliveries nor your calls to confirm orders are due on them.",
   }),
   holidays: datesField({ label: "Holidays" }),
   yearlyHolidays: yearlyDatesField({ label: "Holidays of every year" }),

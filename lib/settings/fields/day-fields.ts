@@ -18,7 +18,7 @@ const showList = (between: string) => (value: unknown) =>
 
 const sorted = (dates: string[]): string[] => [...new Set(dates)].toSorted();
 
-const DAYS = `Please enter days such as ${WEEKDAYS[5]}, ${WEEKDAYS[6]}, and leave at least one working day.`;
+const DAYS = `Please enter days such as ${WEEKDAYS[5]}, ${WEEKDAYS[6]}, and leave at least one business day.`;
 
 /** Days of the week. */
 export const weekdaysField = (facts: Labelled) =>
@@ -53,7 +53,7 @@ export const datesField = (facts: Labelled) =>
     });
 
 const YEARLY = "Please enter days such as 12-16.";
-/** So few that some day of each year stays a working day. */
+/** So few that some day of each year stays a business day. */
 const MAX_YEARLY = 40;
 
 /** In a leap year, so that 29 February is one. */

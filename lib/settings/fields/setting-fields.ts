@@ -177,9 +177,9 @@ interface RangeFacts extends Labelled {
 
 const MAX_DAYS = 60;
 
-/** Working days, from the shortest to the longest. */
+/** Business days, from the shortest to the longest. */
 export function rangeField({ least = 0, ...facts }: RangeFacts) {
-  const message = `Please enter working days from ${least} to ${MAX_DAYS}, such as ${least === 0 ? "2–3" : "0–1"}.`;
+  const message = `Please enter business days from ${least} to ${MAX_DAYS}, such as ${least === 0 ? "2–3" : "0–1"}.`;
   const day = (min: number) => z.int(message).min(min, message).max(MAX_DAYS, message);
   const schema = z
     .object({ min: day(0), max: day(least) }, message)

@@ -37,7 +37,7 @@ export const GROUPS = {
         "What a delivery costs, and how long it takes. A change counts for every order that is placed from then on; orders that are placed keep their charge.",
       parts: [
         { title: "Charges", has: ["charges", "freeFrom"] },
-        { title: "Working days to the door", has: ["days"] },
+        { title: "Business days to the door", has: ["days"] },
         { title: "Days without deliveries", has: ["weekend", "holidays", "yearlyHolidays", "holidayNames"] },
       ],
     },

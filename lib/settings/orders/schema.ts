@@ -7,7 +7,7 @@ export const ordersSettingsSchema = z.object({
   confirmationDays: rangeField({
     label: "Days until you call",
     about:
-      "Working days from the order to your call that confirms it, such as 0–1. Shoppers are promised the longest, and To Call warns when it is over.",
+      "Business days from the order to your call that confirms it, such as 0–1. Shoppers are promised the longest, and To Call warns when it is over.",
     least: 1,
   }),
   returnDays: dayCountField({

@@ -6,19 +6,6 @@ import { canTake, isInShop } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
-import { nameWithOption } from "@/lib/stock/options";
-
-/** A line of what is in a parcel. */
-export function ParcelItems({ order: { cartItems } }: { order: ListedParcel }) {
-  const items = cartItems
-    .map(({ quantity, productName, ...option }) => `${quantity} × ${nameWithOption(productName, option)}`)
-    .join("; ");
-  return (
-    <p className="truncate" title={items}>
-      {items}
-    </p>
-  );
-}
 
 /** A line of where a parcel goes or who has it; its state where the next step does not say it. */
 export function ParcelWay({ order: { address, parcel } }: { order: ListedParcel }) {
