@@ -49,7 +49,13 @@ function Papers({ orders, what, size, shelves }: PapersProps) {
   if (orders.length === 0) return null;
   if (what === "picks") return <PickList orders={orders} shelves={shelves} />;
   if (what === "labels")
-    return orders.map((order) => <ParcelLabel key={order._id} order={order} size={size} />);
+    return (
+      <div className="overflow-x-auto print:overflow-visible">
+        {orders.map((order) => (
+          <ParcelLabel key={order._id} order={order} size={size} />
+        ))}
+      </div>
+    );
   return orders.map((order) => (
     <article
       key={order._id}
