@@ -12,7 +12,7 @@ import { useSelection } from "@/components/desk-kit/use-selection";
 import { AdminOrderCard } from "@/components/orders-desk/admin-order-card";
 import { NewOrders } from "@/components/orders-desk/new-orders";
 import { SharedLimits } from "@/components/orders-desk/shared-limits";
-import { PendingGroup } from "@/components/orders-desk/pending-group";
+import { PendingGroups } from "@/components/orders-desk/pending-group";
 import { OrdersBar } from "@/components/orders-desk/orders-bar";
 import { CheckBox } from "@/components/ui/check-box";
 import { useStoredSwitch } from "@/components/ui/use-stored-switch";
@@ -69,9 +69,7 @@ export function AllOrdersView() {
                 onSelect={(isSelected) => selection.tick(order._id, isSelected)}
                 onDone={() => reachNext(orders, order, isWaiting)}
               />
-              {order.holdings.groups.map((group) => (
-                <PendingGroup key={group.by} order={order} group={group} />
-              ))}
+              <PendingGroups order={order} listed={orders} />
             </>
           )}
           renderAfter={(orders, { previous, next }) => (

@@ -16,8 +16,23 @@ interface PendingGroupProps {
   group: Group;
 }
 
+interface PendingGroupsProps {
+  order: ListedOrder;
+  /** The orders of the page. */
+  listed: readonly ListedOrder[];
+}
+
+/** The groups that an order is the first of the page in: each is told once. */
+export function PendingGroups({ order, listed }: PendingGroupsProps) {
+  const firstOf = ({ by }: Group) =>
+    listed.find((other) => other[by] === order[by] && other.holdings.groups.some((one) => one.by === by));
+  return order.holdings.groups
+    .filter((group) => firstOf(group)?._id === order._id)
+    .map((group) => <PendingGroup key={group.by} order={order} group={group} />);
+}
+
 /** The pieces that the pending orders of one phone or account hold together, and a button that cancels all of them. */
-export function PendingGroup({ order, group }: PendingGroupProps) {
+function PendingGroup({ order, group }: PendingGroupProps) {
   const { by, orders, pieces, upTo } = group;
   const cancel = useCancelPending();
   const [key] = useState(createIdempotencyKey);

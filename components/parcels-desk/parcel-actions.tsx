@@ -46,6 +46,9 @@ export function ParcelActions({ order, steps, ...desk }: ParcelActionsProps) {
   );
 }
 
+/** On a phone they share a row with the call, and long words take two lines. */
+const SHARED_ROW = "max-sm:[&>button]:min-w-26 max-sm:[&>button]:flex-1 max-sm:[&>button]:leading-4.5";
+
 function NextSteps({ order, steps, courier, canBook, hasCash }: ParcelActionsProps) {
   const { state, returned } = order.parcel;
   const { go, isBusy } = steps;
@@ -57,7 +60,10 @@ function NextSteps({ order, steps, courier, canBook, hasCash }: ParcelActionsPro
   );
   return (
     <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
-      <fieldset className="contents" aria-label={`Next step of ${order.orderNumber}`}>
+      <fieldset
+        className={`contents ${isWithCourier ? SHARED_ROW : ""}`}
+        aria-label={`Next step of ${order.orderNumber}`}
+      >
         {hasCash && <ReceivedButton order={order} />}
         {isAwaited && (
           <SmallButton
