@@ -32,31 +32,33 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={label}
       className={`sticky bottom-0 z-10 -mx-gutter mt-4 border-t border-ink/20 bg-white px-gutter py-2 text-[min(1rem,4.5vw)] max-md:bottom-[calc(var(--spacing-admin-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 ${isShown ? "" : "sr-only"}`}
     >
-      <output className="mb-2 block max-h-[30svh] overflow-y-auto wrap-anywhere empty:mb-0">
+      <output className="mb-2 block max-h-[20svh] overflow-y-auto wrap-anywhere empty:mb-0">
         {progress ?? result}
       </output>
       <div className="flex flex-wrap items-center justify-end gap-1.5">
+        <div className="flex items-center justify-between gap-3 max-sm:w-full sm:mr-auto">
+          <div className="tabular-nums">
+            {count > 0 && <p className="font-semibold whitespace-nowrap">{count} selected</p>}
+            {count > 0 && note && <p className="text-sm">{note}</p>}
+          </div>
+          {isShown && (
+            <Button
+              variant="quiet"
+              className="min-h-[48px] px-[min(0.75rem,2.5vw)]"
+              aria-label={count > 0 ? "Clear the selection" : "Close the result"}
+              disabled={isBusy}
+              onClick={onClear}
+            >
+              <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            </Button>
+          )}
+        </div>
         {count > 0 && (
           <>
-            <div className="mr-auto tabular-nums">
-              <p className="font-semibold whitespace-nowrap">{count} selected</p>
-              {note && <p className="text-sm">{note}</p>}
-            </div>
             {actions}
             <RetryingNotice isPending={isBusy} />
             {links}
           </>
-        )}
-        {isShown && (
-          <Button
-            variant="quiet"
-            className="min-h-[48px] px-[min(0.75rem,2.5vw)]"
-            aria-label={count > 0 ? "Clear the selection" : "Close the result"}
-            disabled={isBusy}
-            onClick={onClear}
-          >
-            <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          </Button>
         )}
       </div>
     </section>
