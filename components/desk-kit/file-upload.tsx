@@ -34,12 +34,14 @@ interface FileButtonProps {
   accept: string;
   /** The button's name for screen readers, beside others of its kind. */
   label?: string;
-  onChoose: (file: File) => void;
+  /** Where several can be chosen at once, they come in the order in which they were chosen. */
+  isMultiple?: boolean;
+  onChoose: (file: File, ...others: File[]) => void;
   children: ReactNode;
 }
 
 /** Opens the file picker, which on a phone offers the camera for pictures. */
-export function FileButton({ icon: Icon, accept, label, onChoose, children }: FileButtonProps) {
+export function FileButton({ icon: Icon, accept, label, isMultiple, onChoose, children }: FileButtonProps) {
   return (
     <label className="inline-flex min-h-12 items-center justify-center gap-2 justify-self-start rounded-cloth border border-indigo px-4 font-semibold text-indigo hover:bg-indigo hover:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed">
       <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
@@ -47,13 +49,14 @@ export function FileButton({ icon: Icon, accept, label, onChoose, children }: Fi
       <input
         type="file"
         accept={accept}
+        multiple={isMultiple}
         aria-label={label}
         className="sr-only"
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const [file, ...others] = event.target.files ?? [];
           // Allows the same file to be chosen again.
           event.target.value = "";
-          if (file) onChoose(file);
+          if (file) onChoose(file, ...others);
         }}
       />
     </label>

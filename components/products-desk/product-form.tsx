@@ -6,7 +6,7 @@ import { onShelf } from "@/components/products-desk/counts/on-shelf";
 import { listDepartures } from "@/components/products-desk/counts/departures";
 import { ColorImageFields } from "@/components/products-desk/pictures/color-image-fields";
 import { DuplicateButton } from "@/components/products-desk/duplicate-button";
-import { PictureField } from "@/components/products-desk/pictures/picture-field";
+import { PictureGallery } from "@/components/products-desk/pictures/picture-gallery";
 import { ProductFields } from "@/components/products-desk/product-fields";
 import { ProductPreview } from "@/components/products-desk/product-preview";
 import { type SeenProduct, useProductDraft } from "@/components/products-desk/use-product-draft";
@@ -21,8 +21,6 @@ import { Spinner } from "@/components/ui/spinner";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { PATHS, previewProductPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
-import { FIELDS } from "@/lib/catalogue/products/fields";
 import { parseStock } from "@/lib/stock/stock-text";
 import { type ShelfRow, useShelfAtStart } from "@/lib/catalogue/products/shelf-api";
 import { DifferencesNotice } from "@/components/desk-kit/differences-notice";
@@ -72,18 +70,7 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
           {...{ draft, errors, shelf, departures, onFill: fill }}
           seen={seen && onShelf(seen, shelf)}
         />
-        {PICTURE_FIELDS.map((field) => (
-          <PictureField
-            key={field}
-            name={field}
-            label={FIELDS[field].label}
-            value={draft[field]}
-            error={errors[field]}
-            isRequired={FIELDS[field].presence === "required"}
-            onChange={(address) => fill({ [field]: address })}
-            onBusy={countUpload}
-          />
-        ))}
+        <PictureGallery {...{ draft, errors, isUploading, onFill: fill, onBusy: countUpload }} />
         <ColorImageFields {...{ draft, errors, onChange: changeColorImage, onBusy: countUpload }} />
         {saving.failure && <Notice kind="error">{saving.failure}</Notice>}
         {seen && saving.fresh && <StaleNotice {...{ seen, shelf, saving }} fresh={saving.fresh} />}

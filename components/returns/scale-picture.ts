@@ -1,3 +1,5 @@
+import { redrawPicture } from "@/components/ui/redraw-picture";
+
 /** The size that the shop keeps; a larger picture would only take longer to send. */
 const LARGEST_SIDE = 1_600;
 const QUALITY = 0.85;
@@ -7,22 +9,12 @@ const QUALITY = 0.85;
  * read stays unchanged, and the shop reports its error.
  */
 export async function scalePicture(file: File): Promise<Blob> {
-  try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
-    const scale = Math.min(1, LARGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-    const context = canvas.getContext("2d");
-    if (!context) return file;
-    // The background of transparent parts.
-    context.fillStyle = "#fff";
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    bitmap.close();
-    const scaled = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
-    return scaled ?? file;
-  } catch {
-    return file;
-  }
+  const scaled = await redrawPicture(file, { draw: wholeOf, background: "#fff", quality: QUALITY });
+  return scaled ?? file;
+}
+
+function wholeOf({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, LARGEST_SIDE / Math.max(width, height));
+  const drawn = (side: number) => Math.max(1, Math.round(side * scale));
+  return { left: 0, top: 0, width, height, drawnWidth: drawn(width), drawnHeight: drawn(height) };
 }

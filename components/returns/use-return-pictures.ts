@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { scalePicture } from "@/components/returns/scale-picture";
-import { takeTurns } from "@/components/returns/take-turns";
+import { takeTurns } from "@/components/ui/take-turns";
 import { messageOf } from "@/lib/platform/http/client";
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE_MESSAGE } from "@/lib/catalogue/images/rules";
 import { uploadReturnPicture } from "@/lib/returns/api";

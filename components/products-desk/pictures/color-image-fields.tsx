@@ -3,6 +3,7 @@ import {
   colorImageOf,
   listPicturedColors,
 } from "@/components/products-desk/pictures/color-images-draft";
+import { ChooseSeveral, usePlaces } from "@/components/products-desk/pictures/choose-several";
 import { PictureField } from "@/components/products-desk/pictures/picture-field";
 import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
 
@@ -16,6 +17,7 @@ interface ColorImageFieldsProps {
 /** A picture for each color of a product that comes in several. */
 export function ColorImageFields({ draft, errors, onChange, onBusy }: ColorImageFieldsProps) {
   const colors = listPicturedColors(draft);
+  const { placeOf, fillPlaces } = usePlaces(colors);
   if (colors.length === 0) return null;
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-6 border-t border-ink/15 pt-6">
@@ -31,10 +33,16 @@ export function ColorImageFields({ draft, errors, onChange, onBusy }: ColorImage
           {errors.colorImages}
         </p>
       </div>
+      <ChooseSeveral
+        label="Choose several pictures of colors"
+        hint={`Choose them in the order of the colors: ${colors.join(", ")}. A color that has a picture is left out.`}
+        fillPlaces={fillPlaces}
+      />
       {colors.map((color) =>
         canHavePicture(color) ? (
           <PictureField
             key={color}
+            ref={placeOf(color)}
             name={`colorImages.${color}`}
             label={`Picture of ${color}`}
             value={colorImageOf(draft, color)}

@@ -1,61 +1,62 @@
-import { Camera } from "lucide-react";
-import { useId } from "react";
-import { FileButton, UploadProgress } from "@/components/desk-kit/file-upload";
+import { type ReactNode, type Ref, useId, useImperativeHandle } from "react";
 import { CropDialog } from "@/components/products-desk/pictures/crop-dialog";
+import { PictureUploadControl } from "@/components/products-desk/pictures/picture-upload";
 import { useChosenFile } from "@/components/products-desk/pictures/use-chosen-file";
+import { usePictureUpload } from "@/components/products-desk/pictures/use-picture-upload";
 import { Picture } from "@/components/ui/picture";
 import type { FieldProps } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
-import { useUpload } from "@/components/desk-kit/use-upload";
-import { uploadPicture } from "@/lib/catalogue/images/api";
-import { type Crop, UPLOAD_TYPES } from "@/lib/catalogue/images/rules";
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE_MESSAGE } from "@/lib/catalogue/images/rules";
 import { isImageAddress } from "@/lib/catalogue/products/rules";
-import { Button } from "@/components/ui/button";
+
+/** A place for a picture, which takes one of several files that were chosen at once. */
+export interface PicturePlace {
+  /** False where there is a picture, or one is on its way. */
+  isFree: () => boolean;
+  take: (file: File) => void;
+}
 
 interface PictureFieldProps extends Pick<FieldProps, "label" | "value" | "error" | "onChange"> {
+  ref?: Ref<PicturePlace>;
   name: string;
   isRequired: boolean;
   onBusy: (isBusy: boolean) => void;
-}
-
-interface CroppedFile {
-  file: File;
-  crop: Crop;
+  /** What moves it among others. */
+  controls?: ReactNode;
 }
 
 /** A picture of a product: an address, or one that is taken or chosen here and uploaded. */
-export function PictureField({ label, name, value, error, isRequired, onChange, onBusy }: PictureFieldProps) {
+export function PictureField({ ref, label, name, value, error, controls, ...field }: PictureFieldProps) {
+  const { isRequired, onChange, onBusy } = field;
   const dialogId = useId();
   const { chosen, refusal, choose, drop, refuse, forgive } = useChosenFile();
-  const { state, upload, cancel } = useUpload({
-    send: (picture: CroppedFile, line) => uploadPicture({ ...picture, ...line }),
-    onDone: onChange,
-  });
+  const upload = usePictureUpload({ onDone: onChange, onBusy });
+  const { state } = upload;
   const trouble = state.name === "failed" ? state.message : refusal;
 
-  async function send(picture: CroppedFile) {
-    onBusy(true);
-    await upload(picture);
-    onBusy(false);
-  }
+  useImperativeHandle(ref, () => ({
+    isFree: () => value === "" && (state.name === "idle" || (state.name === "failed" && !state.canRetry)),
+    take: (file) => {
+      if (file.size > MAX_UPLOAD_BYTES) upload.fail({ file }, UPLOAD_TOO_LARGE_MESSAGE);
+      else void upload.upload({ file });
+    },
+  }));
 
   function changeAddress(address: string) {
     forgive();
-    cancel();
+    upload.cancel();
     onChange(address);
   }
 
   return (
     <fieldset className="grid min-w-0 grid-cols-[min(6rem,24vw)_minmax(0,1fr)] gap-gutter">
-      <legend className="care-label mb-1.5">{label}</legend>
+      <Heading label={label} controls={controls} />
       <Thumbnail address={value} label={label} />
       <div className="grid grid-cols-1 content-start gap-3">
-        <Upload
+        <PictureUploadControl
           label={label}
-          state={state}
+          upload={upload}
           onChoose={choose}
-          onCancel={cancel}
-          onRetry={send}
           onRemove={value === "" ? null : () => changeAddress("")}
         />
         <TextField
@@ -76,10 +77,25 @@ export function PictureField({ label, name, value, error, isRequired, onChange, 
           src={chosen.src}
           onClose={() => drop(chosen.src)}
           onFailure={refuse}
-          onUse={(crop) => void send({ file: chosen.file, crop })}
+          onUse={(crop) => void upload.upload({ file: chosen.file, crop })}
         />
       )}
     </fieldset>
+  );
+}
+
+function Heading({ label, controls }: Pick<PictureFieldProps, "label" | "controls">) {
+  if (!controls) return <legend className="mb-1.5 care-label">{label}</legend>;
+  return (
+    <>
+      <legend className="sr-only">{label}</legend>
+      <div className="col-span-2 flex min-h-11 items-center justify-between">
+        <p aria-hidden className="care-label">
+          {label}
+        </p>
+        {controls}
+      </div>
+    </>
   );
 }
 
@@ -87,49 +103,4 @@ function Thumbnail({ address, label }: { address: string; label: string }) {
   if (!isImageAddress(address))
     return <div aria-hidden="true" className="aspect-4/5 rounded-cloth bg-kraft" />;
   return <Picture key={address} src={address} alt={label} sizes="96px" className="rounded-cloth" />;
-}
-
-interface UploadProps {
-  label: string;
-  state: ReturnType<typeof useUpload<CroppedFile, string>>["state"];
-  onChoose: (file: File) => void;
-  onCancel: () => void;
-  onRetry: (picture: CroppedFile) => Promise<void>;
-  /** Null where there is no picture. */
-  onRemove: (() => void) | null;
-}
-
-function Upload({ label, state, onChoose, onCancel, onRetry, onRemove }: UploadProps) {
-  if (state.name === "sending")
-    return (
-      <UploadProgress
-        label={`Upload of ${label}`}
-        fraction={state.fraction}
-        working="Preparing the picture …"
-        cancelLabel={`Cancel the upload of ${label}`}
-        onCancel={onCancel}
-      />
-    );
-  return (
-    <div className="flex flex-wrap gap-3">
-      {state.name === "failed" && state.canRetry && (
-        <Button aria-label={`Try again: the upload of ${label}`} onClick={() => void onRetry(state.sent)}>
-          Try again
-        </Button>
-      )}
-      <FileButton
-        icon={Camera}
-        accept={UPLOAD_TYPES.join(",")}
-        label={`Take or choose: ${label}`}
-        onChoose={onChoose}
-      >
-        Take or choose
-      </FileButton>
-      {onRemove && (
-        <Button variant="quiet" aria-label={`Remove ${label}`} onClick={onRemove}>
-          Remove
-        </Button>
-      )}
-    </div>
-  );
 }

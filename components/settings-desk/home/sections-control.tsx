@@ -1,8 +1,9 @@
+import { moved } from "@/components/desk-kit/ordering/moved";
+import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
+import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { FieldGroup } from "@/components/settings-desk/field-group";
-import { MoveButtons } from "@/components/settings-desk/home/move-buttons";
 import { CheckBox } from "@/components/ui/check-box";
 import type { FieldProps } from "@/components/ui/field";
-import { moved } from "@/lib/settings/home/rules";
 import {
   readSections,
   SECTION_LABELS,
@@ -21,10 +22,18 @@ export function SectionsControl({ label, value, hint, error, onChange }: FieldPr
     (one, other) => typed.indexOf(one) - typed.indexOf(other),
   );
   const hidden = SECTION_NAMES.filter((name) => !typed.includes(name));
+  const order = useOrder({
+    count: shown.length,
+    onMove: (move) => onChange(showSections(moved(shown, move))),
+  });
   const turn = (name: SectionName, isOn: boolean) =>
     onChange(showSections(isOn ? [...shown, name] : shown.filter((one) => one !== name)));
   const show = (name: SectionName, index: number) => (
-    <li key={name} className="stitch-b flex min-h-12 items-center justify-between gap-2">
+    <li
+      key={name}
+      className={`stitch-b flex min-h-12 items-center justify-between gap-2 ${order.classOf(index)}`}
+      style={order.styleOf(index)}
+    >
       <CheckBox
         className="inline-flex min-h-11 min-w-0 items-center gap-3"
         checked={index >= 0}
@@ -32,18 +41,12 @@ export function SectionsControl({ label, value, hint, error, onChange }: FieldPr
       >
         {SECTION_LABELS[name]}
       </CheckBox>
-      {index >= 0 && (
-        <MoveButtons
-          what={SECTION_LABELS[name]}
-          index={index}
-          count={shown.length}
-          onMove={(to) => onChange(showSections(moved(shown, { from: index, to })))}
-        />
-      )}
+      {index >= 0 && <OrderControls order={order} what={SECTION_LABELS[name]} index={index} />}
     </li>
   );
   return (
     <FieldGroup label={label} hint={hint} error={error}>
+      <OrderStatus order={order} />
       <ul>
         {shown.map(show)}
         {hidden.map((name) => show(name, -1))}

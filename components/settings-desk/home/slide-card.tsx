@@ -1,37 +1,37 @@
 import { useState } from "react";
+import { OrderControls } from "@/components/desk-kit/ordering/order-controls";
+import type { Order } from "@/components/desk-kit/ordering/use-order";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { MoveButtons } from "@/components/settings-desk/home/move-buttons";
 import { SlideFields } from "@/components/settings-desk/home/slide-fields";
 import { SLIDE_LABELS, type Slide } from "@/lib/settings/home/slides";
 
 interface SlideCardProps {
   slide: Slide;
-  /** Its place, from 0, and how many there are. */
+  /** Its place, from 0. */
   index: number;
-  count: number;
+  order: Order;
   /** Whether it can be neither moved nor removed now. */
   isStill: boolean;
   errorAt: (part: keyof Slide) => string | undefined;
   onChange: (part: keyof Slide, text: string) => void;
   onBusy: (isBusy: boolean) => void;
-  onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** A slide under its title: it is open while something of it is to be entered. */
-export function SlideCard({ isStill, onMove, onRemove, ...card }: SlideCardProps) {
-  const { slide, index, count, errorAt, onChange, onBusy } = card;
+export function SlideCard({ isStill, order, onRemove, ...card }: SlideCardProps) {
+  const { slide, index, errorAt, onChange, onBusy } = card;
   const number = index + 1;
   const isWrong = Object.keys(SLIDE_LABELS).some((part) => isPart(part) && errorAt(part) !== undefined);
   const [isOpen, setIsOpen] = useState(slide.title === "" && slide.picture === "");
   return (
-    <li className="stitch-b">
+    <li className={`stitch-b ${order.classOf(index)}`} style={order.styleOf(index)}>
       <div className="flex items-center justify-end gap-2">
         <p className="mr-auto care-label">Slide {number}</p>
-        {!isStill && <MoveButtons what={`slide ${number}`} index={index} count={count} onMove={onMove} />}
+        {!isStill && <OrderControls order={order} what={`slide ${number}`} index={index} />}
         <SmallButton
           aria-label={`Remove slide ${number}`}
-          disabled={isStill || count === 1}
+          disabled={isStill || order.count === 1}
           onClick={onRemove}
         >
           Remove

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { moved } from "@/components/desk-kit/ordering/moved";
+import { OrderStatus } from "@/components/desk-kit/ordering/order-controls";
+import { useKeys } from "@/components/desk-kit/ordering/use-keys";
+import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { FieldGroup } from "@/components/settings-desk/field-group";
 import { SlideCard } from "@/components/settings-desk/home/slide-card";
 import type { FieldProps } from "@/components/ui/field";
-import { moved } from "@/lib/settings/home/rules";
 import { EMPTY_SLIDE, MOST_SLIDES, readSlides, type Slide, showSlides } from "@/lib/settings/home/slides";
 
 interface SlidesControlProps extends FieldProps {
@@ -16,6 +19,10 @@ export function SlidesControl({ label, value, hint, error, errorAt, onChange }: 
   const slides = readSlides(value);
   const [uploads, setUploads] = useState(0);
   const { keys, setKeys } = useKeys(slides.length);
+  const order = useOrder({
+    count: slides.length,
+    onMove: (move) => rearrange(moved(slides, move), moved(keys, move)),
+  });
   // An upload ends after more was typed.
   const latest = useRef(slides);
   useEffect(() => {
@@ -34,19 +41,19 @@ export function SlidesControl({ label, value, hint, error, errorAt, onChange }: 
 
   return (
     <FieldGroup label={label} hint={hint} error={error}>
+      <OrderStatus order={order} />
       <ol>
         {slides.map((slide, index) => (
           <SlideCard
             key={keys[index]}
             slide={slide}
             index={index}
-            count={slides.length}
+            order={order}
             // What moves while its picture travels would get it at its old place.
             isStill={uploads > 0}
             errorAt={(part) => errorAt(`${index}.${part}`)}
             onChange={(part, text) => changePart(index, part, text)}
             onBusy={(isBusy) => setUploads((count) => count + (isBusy ? 1 : -1))}
-            onMove={(to) => rearrange(moved(slides, { from: index, to }), moved(keys, { from: index, to }))}
             onRemove={() => rearrange(slides.toSpliced(index, 1), keys.toSpliced(index, 1))}
           />
         ))}
@@ -60,11 +67,4 @@ export function SlidesControl({ label, value, hint, error, errorAt, onChange }: 
       </SmallButton>
     </FieldGroup>
   );
-}
-
-/** A key for each slide, which it keeps wherever it is moved; others once the list is another one. */
-function useKeys(count: number) {
-  const [kept, setKeys] = useState<number[]>([]);
-  const keys = kept.length === count ? kept : Array.from({ length: count }, (_none, index) => index);
-  return { keys, setKeys };
 }

@@ -6,6 +6,7 @@ import {
   MAX_UPLOAD_PIXELS,
   MAX_UPLOAD_SIDE,
   PICTURE_ASPECT,
+  PICTURE_BACKGROUND,
   PICTURE_WIDTHS,
   type PictureWidth,
 } from "@/lib/catalogue/images/rules";
@@ -13,7 +14,6 @@ import { sharp } from "@/lib/catalogue/images/sharp";
 
 const QUALITY = 80;
 const TIME_LIMIT_SECONDS = 30;
-const PAPER = "#f7f5f0";
 const MILLION = 1_000_000;
 const [LEAST_WIDTH] = PICTURE_WIDTHS;
 const LARGEST_WIDTH = Math.max(...PICTURE_WIDTHS);
@@ -39,7 +39,7 @@ export async function makePictures(upload: Buffer, crop?: Crop): Promise<MadePic
       .autoOrient()
       .extract(region)
       .resize(LARGEST_WIDTH, LARGEST_WIDTH / PICTURE_ASPECT, { fit: "cover" })
-      .flatten({ background: PAPER })
+      .flatten({ background: PICTURE_BACKGROUND })
       .timeout({ seconds: TIME_LIMIT_SECONDS })
       .raw()
       .toBuffer({ resolveWithObject: true }),

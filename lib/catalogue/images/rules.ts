@@ -19,6 +19,9 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** Width by height. */
 export const PICTURE_ASPECT = 4 / 5;
 
+/** Behind the transparent parts of a picture. */
+export const PICTURE_BACKGROUND = "#f7f5f0";
+
 /** A part of an upright picture, in fractions of its width and height. */
 export interface Crop {
   left: number;

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { readTexts } from "@/lib/settings/fields/rules";
 import { listSettingFields, nameOf } from "@/lib/settings/fields/setting-fields";
 import { DEFAULT_HOME_SETTINGS } from "@/lib/settings/home/defaults";
-import { moved } from "@/lib/settings/home/rules";
 import { homeSchema } from "@/lib/settings/home/schema";
 import { readSections, SECTION_NAMES, showSections } from "@/lib/settings/home/sections";
 
@@ -16,7 +15,7 @@ const read = (typed: Record<string, string>) =>
   );
 
 it("shows sections as lines, and reads them again in their order", () => {
-  const order = moved(SECTION_NAMES, { from: 6, to: 0 });
+  const order = SECTION_NAMES.toReversed();
   expect(readSections(showSections(order))).toEqual(order);
   expect(read({ sections: showSections(order) })).toEqual({ changes: { sections: order }, wrong: {} });
 });
@@ -31,12 +30,4 @@ it.each([
   ["a section that is named twice", "Film\nFilm", "Please name each section once."],
 ])("names %s beside its field", (_what, sections, message) => {
   expect(read({ sections })).toEqual({ changes: {}, wrong: { sections: message } });
-});
-
-it.each([
-  [0, 2, "bca"],
-  [2, 0, "cab"],
-  [1, 1, "abc"],
-])("moves an item from %i to %i", (from, to, after) => {
-  expect(moved(["a", "b", "c"], { from, to }).join("")).toBe(after);
 });

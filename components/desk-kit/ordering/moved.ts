@@ -1,4 +1,4 @@
-interface Move {
+export interface Move {
   /** Places in the list, from 0. */
   from: number;
   to: number;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takeTurns } from "@/components/returns/take-turns";
+import { takeTurns } from "@/components/ui/take-turns";
 
 it("does one work at a time, in order, also after one that failed", async () => {
   const inTurn = takeTurns();

@@ -1,0 +1,74 @@
+import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
+import { moved } from "@/components/desk-kit/ordering/moved";
+import { useKeys } from "@/components/desk-kit/ordering/use-keys";
+import { useOrder } from "@/components/desk-kit/ordering/use-order";
+import { ChooseSeveral, usePlaces } from "@/components/products-desk/pictures/choose-several";
+import { PictureField } from "@/components/products-desk/pictures/picture-field";
+import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
+import { FIELDS } from "@/lib/catalogue/products/fields";
+import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
+
+interface PictureGalleryProps {
+  draft: ProductDraft;
+  errors: ProductErrors;
+  /** Whether a picture is on its way: what moves then would get it at its old place. */
+  isUploading: boolean;
+  onFill: (fields: Partial<ProductDraft>) => void;
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** The pictures of a product that are of no color, in the order in which shoppers see them. */
+export function PictureGallery({ draft, errors, isUploading, onFill, onBusy }: PictureGalleryProps) {
+  const { keys, setKeys } = useKeys(PICTURE_FIELDS.length);
+  const { placeOf, fillPlaces } = usePlaces(PICTURE_FIELDS);
+  const order = useOrder({
+    count: PICTURE_FIELDS.length,
+    onMove: (move) => {
+      const addresses = moved(
+        PICTURE_FIELDS.map((field) => draft[field]),
+        move,
+      );
+      setKeys(moved(keys, move));
+      onFill(Object.fromEntries(PICTURE_FIELDS.map((field, index) => [field, addresses[index]])));
+    },
+  });
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-6 border-t border-ink/15 pt-6">
+      <legend className="sr-only">Pictures</legend>
+      <div className="grid grid-cols-1 gap-3">
+        <p aria-hidden className="font-bold">
+          Pictures
+        </p>
+        <ChooseSeveral
+          label="Choose several pictures"
+          hint="They go to the free places in the order in which you choose them. The middle of each is shown; take or choose a picture by itself to choose the part."
+          fillPlaces={fillPlaces}
+        />
+      </div>
+      <OrderStatus order={order} />
+      <ol className="grid grid-cols-1 gap-6">
+        {PICTURE_FIELDS.map((field, index) => (
+          <li key={keys[index]} className={order.classOf(index)} style={order.styleOf(index)}>
+            <PictureField
+              ref={placeOf(field)}
+              name={field}
+              label={FIELDS[field].label}
+              value={draft[field]}
+              error={errors[field]}
+              isRequired={FIELDS[field].presence === "required"}
+              controls={
+                <span>
+                  {draft[field] !== "" && !isUploading && (
+                    <OrderControls order={order} what={FIELDS[field].label} index={index} />
+                  )}
+                </span>
+              }
+              onChange={(address) => onFill({ [field]: address })}
+              onBusy={onBusy}
+            />
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
