@@ -7,6 +7,7 @@ import { listDepartures } from "@/components/products-desk/counts/departures";
 import { ColorImageFields } from "@/components/products-desk/pictures/color-image-fields";
 import { DuplicateButton } from "@/components/products-desk/duplicate-button";
 import { PictureGallery } from "@/components/products-desk/pictures/picture-gallery";
+import { useUploads } from "@/components/products-desk/pictures/use-uploads";
 import { ProductFields } from "@/components/products-desk/product-fields";
 import { ProductPreview } from "@/components/products-desk/product-preview";
 import { type SeenProduct, useProductDraft } from "@/components/products-desk/use-product-draft";
@@ -23,6 +24,7 @@ import { PATHS, previewProductPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { parseStock } from "@/lib/stock/stock-text";
 import { type ShelfRow, useShelfAtStart } from "@/lib/catalogue/products/shelf-api";
+import { SaveBar } from "@/components/desk-kit/save-bar";
 import { DifferencesNotice } from "@/components/desk-kit/differences-notice";
 import { listDifferences } from "@/components/products-desk/product-differences";
 import { staleMessage } from "@/components/products-desk/stale-messages";
@@ -45,18 +47,23 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
   const { draft, seen, shelf, errors, isRestored, fill, changeColorImage, restart } = form;
   const departures = listDepartures({ draft, seen, shelf });
   const saving = useSaveProduct(form, departures);
-  const [uploads, setUploads] = useState(0);
-  const isUploading = uploads > 0;
-  const countUpload = (isBusy: boolean) => setUploads((count) => count + (isBusy ? 1 : -1));
+  const uploads = useUploads();
+  const [isHeldBack, setIsHeldBack] = useState(false);
+  const isUploading = uploads.sending > 0;
   const action = seen ? "Update Product" : "Add Product";
 
   async function submit() {
+    setIsHeldBack(uploads.failed > 0);
+    if (uploads.failed > 0) return;
     // The search of the list that led here is in the address.
     if (!isUploading && (await saving.save())) router.push(PATHS.manageProducts + window.location.search);
   }
 
   return (
-    <Form onSubmit={submit} className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <Form
+      onSubmit={submit}
+      className="grid grid-cols-1 gap-8 **:scroll-mb-20 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
       <div className="grid grid-cols-1 content-start gap-6">
         {isRestored && (
           <Notice>
@@ -70,14 +77,16 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
           {...{ draft, errors, shelf, departures, onFill: fill }}
           seen={seen && onShelf(seen, shelf)}
         />
-        <PictureGallery {...{ draft, errors, isUploading, onFill: fill, onBusy: countUpload }} />
-        <ColorImageFields {...{ draft, errors, onChange: changeColorImage, onBusy: countUpload }} />
-        {saving.failure && <Notice kind="error">{saving.failure}</Notice>}
-        {seen && saving.fresh && <StaleNotice {...{ seen, shelf, saving }} fresh={saving.fresh} />}
-        <RetryingNotice isPending={saving.isPending} />
-        <Button type="submit" disabled={saving.isPending || isUploading || saving.fresh !== null}>
-          {isUploading ? "Waiting for the picture …" : saving.isPending ? "Saving …" : action}
-        </Button>
+        <PictureGallery {...{ draft, errors, isUploading, onFill: fill, onUpload: uploads.count }} />
+        <ColorImageFields {...{ draft, errors, onChange: changeColorImage, onUpload: uploads.count }} />
+        <SaveBar
+          notices={<SaveNotices {...{ seen, shelf, saving }} isHeldBack={isHeldBack && uploads.failed > 0} />}
+        >
+          <RetryingNotice isPending={saving.isPending} />
+          <Button type="submit" disabled={saving.isPending || isUploading || saving.fresh !== null}>
+            {isUploading ? "Waiting for the picture …" : saving.isPending ? "Saving …" : action}
+          </Button>
+        </SaveBar>
       </div>
       <div className="lg:sticky lg:top-6 lg:self-start">
         <ProductPreview draft={draft} shelf={shelf} />
@@ -95,6 +104,24 @@ const OfStored = ({ productId }: { productId: string }) => (
     </LinkButton>
     <DuplicateButton productId={productId} />
   </div>
+);
+
+interface SaveNoticesProps extends SeenProduct {
+  saving: SaveProduct;
+  /** True where it was not sent, because a picture had not arrived. */
+  isHeldBack: boolean;
+}
+
+const SaveNotices = ({ seen, shelf, saving, isHeldBack }: SaveNoticesProps) => (
+  <>
+    {isHeldBack && (
+      <Notice kind="error">
+        Nothing is saved yet: a picture has not arrived. Try it again, or leave it out.
+      </Notice>
+    )}
+    {saving.failure && <Notice kind="error">{saving.failure}</Notice>}
+    {seen && saving.fresh && <StaleNotice {...{ seen, shelf, saving }} fresh={saving.fresh} />}
+  </>
 );
 
 interface StaleNoticeProps {

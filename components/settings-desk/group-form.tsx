@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { SaveBar } from "@/components/desk-kit/save-bar";
 import { AnnouncementPreview } from "@/components/settings-desk/announcement-preview";
 import { HolidayCalendar } from "@/components/settings-desk/holiday-calendar";
 import { isPagePart, PagePreview } from "@/components/settings-desk/page-preview";
@@ -71,11 +72,15 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   );
 
   return (
-    <Form className="grid grid-cols-1 gap-8" onSubmit={save}>
+    <Form className="grid grid-cols-1 gap-8 **:scroll-mb-20" onSubmit={save}>
       {page.parts.map((part) => (
         <Part key={part.title} {...part} {...{ fields, show, textOf }} onType={type} />
       ))}
-      <SaveBar count={changed.length} isBusy={isBusy} notices={noticesOf(group)} />
+      <SaveBar notices={noticesOf(group)}>
+        <Button type="submit" className="justify-self-start" disabled={isBusy || changed.length === 0}>
+          {changed.length > 1 ? `Save ${changed.length} changes` : "Save the change"}
+        </Button>
+      </SaveBar>
     </Form>
   );
 }
@@ -109,25 +114,5 @@ function Part({ title, has, fields, show, textOf, onType }: PartProps) {
         <PagePreview key={name} name={name} typed={textOf(name)} title={title} />
       ))}
     </fieldset>
-  );
-}
-
-interface SaveBarProps {
-  /** Of the changes that are not saved. */
-  count: number;
-  isBusy: boolean;
-  /** What became of the last change. */
-  notices: ReactNode;
-}
-
-/** Saves, within reach of a thumb wherever the page is scrolled to. */
-function SaveBar({ count, isBusy, notices }: SaveBarProps) {
-  return (
-    <div className="sticky bottom-0 z-10 -mx-gutter border-t border-ink/20 bg-paper px-gutter py-2 max-md:bottom-[calc(var(--spacing-admin-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
-      {notices}
-      <Button type="submit" className="not-first:mt-2" disabled={isBusy || count === 0}>
-        {count > 1 ? `Save ${count} changes` : "Save the change"}
-      </Button>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dropPlace, shiftOf } from "@/components/desk-kit/ordering/drop-place";
+import { clampDrag, dropPlace, shiftOf } from "@/components/desk-kit/ordering/drop-place";
 
 const ITEMS = [
   { top: 100, height: 200 },
@@ -24,4 +24,13 @@ it("makes room for an item that is dragged", () => {
   expect(shifts(0, 2)).toEqual([0, -40, -40]);
   expect(shifts(2, 1)).toEqual([0, 40, 0]);
   expect(shifts(1, 1)).toEqual([0, 0, 0]);
+});
+
+it.each([
+  [1, 30, 30],
+  [1, 5_000, 100],
+  [1, -5_000, -200],
+  [0, -1, 0],
+])("keeps item %i, dragged by %i, in its list", (from, by, kept) => {
+  expect(clampDrag(ITEMS, { from, by })).toBe(kept);
 });

@@ -13,6 +13,14 @@ interface Dragged {
   by: number;
 }
 
+/** How far an item is dragged without leaving its list. */
+export function clampDrag(items: readonly Box[], { from, by }: Dragged): number {
+  const [first, dragged, last] = [items[0], items[from], items.at(-1)];
+  if (!first || !dragged || !last) return 0;
+  const lowest = last.top + last.height - dragged.top - dragged.height;
+  return Math.min(lowest, Math.max(first.top - dragged.top, by));
+}
+
 /** The place in the list of an item that is dropped: it passes another when it covers half of it. */
 export function dropPlace(items: readonly Box[], { from, by }: Dragged): number {
   const dragged = items[from];

@@ -18,6 +18,7 @@ export function OrderControls({ order, what, index }: OrderControlsProps) {
       {/* The buttons do the same for who uses the keyboard or a screen reader. */}
       <span
         aria-hidden
+        data-drag-handle
         onPointerDown={(event) => order.grab(event, index)}
         className={`grid size-11 touch-none place-items-center select-none ${order.isDragged(index) ? "cursor-grabbing" : "cursor-grab"}`}
       >

@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useEffectEvent, useState } from "react";
-import { type Box, dropPlace, shiftOf } from "@/components/desk-kit/ordering/drop-place";
+import { type Box, clampDrag, dropPlace, shiftOf } from "@/components/desk-kit/ordering/drop-place";
 import type { Move } from "@/components/desk-kit/ordering/moved";
 
-/** So near to the edge of the window the page scrolls under what is dragged, so many pixels in a frame. */
-const EDGE_PIXELS = 96;
+/** So near to the edge of the window, as a part of it, the page scrolls under what is dragged. */
+const EDGE = 0.2;
 const SCROLL_PIXELS = 10;
 
 interface OrderOptions {
@@ -85,31 +85,41 @@ function follow({ list, from, y, scrollY, boxes }: Grip, { onPlace, onDrop }: Fo
   const listening = new AbortController();
   const { signal } = listening;
   let pointerY = y;
-  let to = from;
   let frame = requestAnimationFrame(step);
 
   function step(): void {
-    const edge = pointerY < EDGE_PIXELS ? -1 : pointerY > window.innerHeight - EDGE_PIXELS ? 1 : 0;
-    window.scrollBy({ top: edge * SCROLL_PIXELS, behavior: "instant" });
-    const by = pointerY - y + window.scrollY - scrollY;
+    const wanted = pointerY - y + window.scrollY - scrollY;
+    const by = clampDrag(boxes, { from, by: wanted });
+    if (by === wanted) window.scrollBy({ top: scrollStep(pointerY, y), behavior: "instant" });
     list.style.setProperty("--dragged", `${by}px`);
-    to = dropPlace(boxes, { from, by });
-    onPlace(to);
+    onPlace(dropPlace(boxes, { from, by }));
     frame = requestAnimationFrame(step);
   }
 
-  const end = (place: number) => {
-    stop();
-    onDrop(place);
-  };
   function stop(): void {
     listening.abort();
     cancelAnimationFrame(frame);
     list.style.removeProperty("--dragged");
   }
+  const end = (place: number) => {
+    stop();
+    onDrop(place);
+  };
+  const putBack = () => end(from);
   window.addEventListener("pointermove", ({ clientY }) => (pointerY = clientY), { signal });
-  window.addEventListener("pointerup", () => end(to), { signal });
-  window.addEventListener("pointercancel", () => end(from), { signal });
-  window.addEventListener("keydown", ({ key }) => key === "Escape" && end(from), { signal });
+  window.addEventListener(
+    "pointerup",
+    ({ clientY }) => end(dropPlace(boxes, { from, by: clientY - y + window.scrollY - scrollY })),
+    { signal },
+  );
+  window.addEventListener("pointercancel", putBack, { signal });
+  window.addEventListener("keydown", ({ key }) => key === "Escape" && putBack(), { signal });
   return stop;
+}
+
+/** How far the page scrolls in a frame while something is dragged, from `y`, to an edge of the window. */
+function scrollStep(pointerY: number, y: number): number {
+  const edge = window.innerHeight * EDGE;
+  if (pointerY < edge && pointerY < y) return -SCROLL_PIXELS;
+  return pointerY > window.innerHeight - edge && pointerY > y ? SCROLL_PIXELS : 0;
 }

@@ -6,16 +6,17 @@ import {
 import { ChooseSeveral, usePlaces } from "@/components/products-desk/pictures/choose-several";
 import { PictureField } from "@/components/products-desk/pictures/picture-field";
 import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
+import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
 
 interface ColorImageFieldsProps {
   draft: ProductDraft;
   errors: ProductErrors;
   onChange: (color: string, address: string) => void;
-  onBusy: (isBusy: boolean) => void;
+  onUpload: CountUpload;
 }
 
 /** A picture for each color of a product that comes in several. */
-export function ColorImageFields({ draft, errors, onChange, onBusy }: ColorImageFieldsProps) {
+export function ColorImageFields({ draft, errors, onChange, onUpload }: ColorImageFieldsProps) {
   const colors = listPicturedColors(draft);
   const { placeOf, fillPlaces } = usePlaces(colors);
   if (colors.length === 0) return null;
@@ -49,7 +50,7 @@ export function ColorImageFields({ draft, errors, onChange, onBusy }: ColorImage
             error={errors[`colorImages.${color}`]}
             isRequired={false}
             onChange={(address) => onChange(color, address)}
-            onBusy={onBusy}
+            onUpload={onUpload}
           />
         ) : (
           <p key={color} className="text-sm wrap-anywhere">

@@ -3,6 +3,7 @@ import { CropDialog } from "@/components/products-desk/pictures/crop-dialog";
 import { PictureUploadControl } from "@/components/products-desk/pictures/picture-upload";
 import { useChosenFile } from "@/components/products-desk/pictures/use-chosen-file";
 import { usePictureUpload } from "@/components/products-desk/pictures/use-picture-upload";
+import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
 import { Picture } from "@/components/ui/picture";
 import type { FieldProps } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
@@ -20,17 +21,17 @@ interface PictureFieldProps extends Pick<FieldProps, "label" | "value" | "error"
   ref?: Ref<PicturePlace>;
   name: string;
   isRequired: boolean;
-  onBusy: (isBusy: boolean) => void;
+  onUpload: CountUpload;
   /** What moves it among others. */
   controls?: ReactNode;
 }
 
 /** A picture of a product: an address, or one that is taken or chosen here and uploaded. */
 export function PictureField({ ref, label, name, value, error, controls, ...field }: PictureFieldProps) {
-  const { isRequired, onChange, onBusy } = field;
+  const { isRequired, onChange, onUpload } = field;
   const dialogId = useId();
   const { chosen, refusal, choose, drop, refuse, forgive } = useChosenFile();
-  const upload = usePictureUpload({ onDone: onChange, onBusy });
+  const upload = usePictureUpload({ onDone: onChange, onUpload });
   const { state } = upload;
   const trouble = state.name === "failed" ? state.message : refusal;
 

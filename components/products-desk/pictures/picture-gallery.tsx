@@ -7,6 +7,7 @@ import { PictureField } from "@/components/products-desk/pictures/picture-field"
 import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
 import { FIELDS } from "@/lib/catalogue/products/fields";
 import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
+import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
 
 interface PictureGalleryProps {
   draft: ProductDraft;
@@ -14,15 +15,16 @@ interface PictureGalleryProps {
   /** Whether a picture is on its way: what moves then would get it at its old place. */
   isUploading: boolean;
   onFill: (fields: Partial<ProductDraft>) => void;
-  onBusy: (isBusy: boolean) => void;
+  onUpload: CountUpload;
 }
 
 /** The pictures of a product that are of no color, in the order in which shoppers see them. */
-export function PictureGallery({ draft, errors, isUploading, onFill, onBusy }: PictureGalleryProps) {
+export function PictureGallery({ draft, errors, isUploading, onFill, onUpload }: PictureGalleryProps) {
   const { keys, setKeys } = useKeys(PICTURE_FIELDS.length);
   const { placeOf, fillPlaces } = usePlaces(PICTURE_FIELDS);
   const order = useOrder({
-    count: PICTURE_FIELDS.length,
+    // Up to the last that there is.
+    count: PICTURE_FIELDS.findLastIndex((field) => draft[field] !== "") + 1,
     onMove: (move) => {
       const addresses = moved(
         PICTURE_FIELDS.map((field) => draft[field]),
@@ -64,7 +66,7 @@ export function PictureGallery({ draft, errors, isUploading, onFill, onBusy }: P
                 </span>
               }
               onChange={(address) => onFill({ [field]: address })}
-              onBusy={onBusy}
+              onUpload={onUpload}
             />
           </li>
         ))}

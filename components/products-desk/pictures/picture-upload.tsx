@@ -43,6 +43,11 @@ export function PictureUploadControl({ label, upload, onChoose, onRemove }: Pict
       >
         Take or choose
       </FileButton>
+      {state.name === "failed" && (
+        <Button variant="quiet" aria-label={`Leave out the upload of ${label}`} onClick={cancel}>
+          Leave it out
+        </Button>
+      )}
       {onRemove && (
         <Button variant="quiet" aria-label={`Remove ${label}`} onClick={onRemove}>
           Remove

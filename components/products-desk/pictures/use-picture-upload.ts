@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { type ChosenPicture, shrinkPicture } from "@/components/products-desk/pictures/shrink-picture";
+import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
 import { useUpload } from "@/components/desk-kit/use-upload";
 import { takeTurns } from "@/components/ui/take-turns";
 import { uploadPicture } from "@/lib/catalogue/images/api";
@@ -9,13 +10,13 @@ const inTurn = takeTurns();
 
 interface PictureUploadOptions {
   onDone: (address: string) => void;
-  onBusy: (isBusy: boolean) => void;
+  onUpload: CountUpload;
 }
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /** Uploads a picture when those that were chosen before it have arrived or failed. */
-export function usePictureUpload({ onDone, onBusy }: PictureUploadOptions) {
+export function usePictureUpload({ onDone, onUpload }: PictureUploadOptions) {
   const upload = useUpload({
     send: (picture: ChosenPicture, { onProgress, signal }) =>
       inTurn(async () => {
@@ -24,14 +25,14 @@ export function usePictureUpload({ onDone, onBusy }: PictureUploadOptions) {
       }),
     onDone,
   });
-  const isSending = upload.state.name === "sending";
-  const tellBusy = useEffectEvent(onBusy);
+  const standing = upload.state.name === "idle" ? null : upload.state.name;
+  const count = useEffectEvent(onUpload);
 
   useEffect(() => {
-    if (!isSending) return;
-    tellBusy(true);
-    return () => tellBusy(false);
-  }, [isSending]);
+    if (!standing) return;
+    count(standing, 1);
+    return () => count(standing, -1);
+  }, [standing]);
 
   return upload;
 }

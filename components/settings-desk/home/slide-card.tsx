@@ -4,6 +4,7 @@ import type { Order } from "@/components/desk-kit/ordering/use-order";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { SlideFields } from "@/components/settings-desk/home/slide-fields";
 import { SLIDE_LABELS, type Slide } from "@/lib/settings/home/slides";
+import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
 
 interface SlideCardProps {
   slide: Slide;
@@ -14,13 +15,13 @@ interface SlideCardProps {
   isStill: boolean;
   errorAt: (part: keyof Slide) => string | undefined;
   onChange: (part: keyof Slide, text: string) => void;
-  onBusy: (isBusy: boolean) => void;
+  onUpload: CountUpload;
   onRemove: () => void;
 }
 
 /** A slide under its title: it is open while something of it is to be entered. */
 export function SlideCard({ isStill, order, onRemove, ...card }: SlideCardProps) {
-  const { slide, index, errorAt, onChange, onBusy } = card;
+  const { slide, index, errorAt, onChange, onUpload } = card;
   const number = index + 1;
   const isWrong = Object.keys(SLIDE_LABELS).some((part) => isPart(part) && errorAt(part) !== undefined);
   const [isOpen, setIsOpen] = useState(slide.title === "" && slide.picture === "");
@@ -39,7 +40,13 @@ export function SlideCard({ isStill, order, onRemove, ...card }: SlideCardProps)
       </div>
       <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="min-h-11 py-3 font-semibold wrap-anywhere">{slide.title || "New slide"}</summary>
-        <SlideFields slide={slide} number={number} errorAt={errorAt} onChange={onChange} onBusy={onBusy} />
+        <SlideFields
+          slide={slide}
+          number={number}
+          errorAt={errorAt}
+          onChange={onChange}
+          onUpload={onUpload}
+        />
       </details>
     </li>
   );

@@ -3,6 +3,7 @@ import { PictureField } from "@/components/products-desk/pictures/picture-field"
 import { TargetField } from "@/components/settings-desk/home/target-field";
 import { TextField } from "@/components/ui/text-field";
 import { SLIDE_LABELS, type Slide } from "@/lib/settings/home/slides";
+import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
 
 interface SlideFieldsProps {
   slide: Slide;
@@ -10,11 +11,11 @@ interface SlideFieldsProps {
   number: number;
   errorAt: (part: keyof Slide) => string | undefined;
   onChange: (part: keyof Slide, value: string) => void;
-  onBusy: (isBusy: boolean) => void;
+  onUpload: CountUpload;
 }
 
 /** The fields of a slide, with the slide as the home page shows it. */
-export function SlideFields({ slide, number, errorAt, onChange, onBusy }: SlideFieldsProps) {
+export function SlideFields({ slide, number, errorAt, onChange, onUpload }: SlideFieldsProps) {
   const fieldOf = (part: keyof Slide) => ({
     label: SLIDE_LABELS[part],
     value: slide[part],
@@ -28,7 +29,7 @@ export function SlideFields({ slide, number, errorAt, onChange, onBusy }: SlideF
         label={`${SLIDE_LABELS.picture} of slide ${number}`}
         name={`slides.${number}.picture`}
         isRequired={false}
-        onBusy={onBusy}
+        onUpload={onUpload}
       />
       <TextField {...fieldOf("alt")} hint="For who cannot see it. Leave it empty where the words say it." />
       <TextField {...fieldOf("eyebrow")} hint="A few words, or nothing." />

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { moved } from "@/components/desk-kit/ordering/moved";
 import { OrderStatus } from "@/components/desk-kit/ordering/order-controls";
 import { useKeys } from "@/components/desk-kit/ordering/use-keys";
 import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { SmallButton } from "@/components/desk-kit/small-button";
+import { useUploads } from "@/components/products-desk/pictures/use-uploads";
 import { FieldGroup } from "@/components/settings-desk/field-group";
 import { SlideCard } from "@/components/settings-desk/home/slide-card";
 import type { FieldProps } from "@/components/ui/field";
@@ -17,7 +18,7 @@ interface SlidesControlProps extends FieldProps {
 /** The slides of the home page, each folded with its fields. Its value is as showSlides() has it. */
 export function SlidesControl({ label, value, hint, error, errorAt, onChange }: SlidesControlProps) {
   const slides = readSlides(value);
-  const [uploads, setUploads] = useState(0);
+  const uploads = useUploads();
   const { keys, setKeys } = useKeys(slides.length);
   const order = useOrder({
     count: slides.length,
@@ -50,17 +51,17 @@ export function SlidesControl({ label, value, hint, error, errorAt, onChange }: 
             index={index}
             order={order}
             // What moves while its picture travels would get it at its old place.
-            isStill={uploads > 0}
+            isStill={uploads.sending > 0}
             errorAt={(part) => errorAt(`${index}.${part}`)}
             onChange={(part, text) => changePart(index, part, text)}
-            onBusy={(isBusy) => setUploads((count) => count + (isBusy ? 1 : -1))}
+            onUpload={uploads.count}
             onRemove={() => rearrange(slides.toSpliced(index, 1), keys.toSpliced(index, 1))}
           />
         ))}
       </ol>
       <SmallButton
         className="mt-3"
-        disabled={slides.length >= MOST_SLIDES || uploads > 0}
+        disabled={slides.length >= MOST_SLIDES || uploads.sending > 0}
         onClick={() => rearrange([...slides, EMPTY_SLIDE], [...keys, Math.max(-1, ...keys) + 1])}
       >
         Add a slide
