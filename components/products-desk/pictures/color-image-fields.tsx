@@ -36,7 +36,7 @@ export function ColorImageFields({ draft, errors, onChange, onUpload }: ColorIma
       </div>
       <ChooseSeveral
         label="Choose several pictures of colors"
-        hint={`Choose them in the order of the colors: ${colors.join(", ")}. A color that has a picture is left out.`}
+        hint={`Choose them in the order of the colors: ${colors.join(", ")}. Colors that have a picture are skipped.`}
         fillPlaces={fillPlaces}
       />
       {colors.map((color) =>

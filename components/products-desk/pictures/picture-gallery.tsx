@@ -43,7 +43,7 @@ export function PictureGallery({ draft, errors, isUploading, onFill, onUpload }:
         </p>
         <ChooseSeveral
           label="Choose several pictures"
-          hint="They go to the free places in the order in which you choose them. The middle of each is shown; take or choose a picture by itself to choose the part."
+          hint="They fill the free places in the order in which you choose them. The shop shows the middle of each. To show another part, take or choose that picture by itself."
           fillPlaces={fillPlaces}
         />
       </div>
