@@ -46,13 +46,13 @@ test("a picture: in the frame, on its way, refused", async ({ page, playwright }
   await openProductForm(page);
   await openFrame(page, "Picture 1", await holdSideways(await makeQuarters()));
   await shoot(page, "desk-picture-frame");
-  await page.route("**/api/images?*", () => undefined);
+  await page.route("**/api/images*", () => undefined);
   await page.getByRole("button", { name: "Use this part" }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   await addressOf(page, "Picture 1").evaluate((element) => element.scrollIntoView({ block: "center" }));
   await shoot(page, "desk-picture-sending", { arrives: false });
   await page.getByRole("button", { name: "Cancel the upload of Picture 1" }).click();
-  await page.unroute("**/api/images?*");
+  await page.unroute("**/api/images*");
   await uploadTo(page, "Picture 1", await makePlain(300, 400));
   await expect(page.getByText(/^This is only/)).toBeVisible();
   await shoot(page, "desk-picture-refused");
