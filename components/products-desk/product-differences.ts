@@ -1,4 +1,5 @@
 import type { Difference } from "@/components/desk-kit/differences-notice";
+import { aroundChange } from "@/components/products-desk/around-change";
 import { nameOption } from "@/components/products-desk/counts/option-names";
 import { toDraft } from "@/components/products-desk/product-draft";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
@@ -14,7 +15,7 @@ export function listDifferences(before: ProductDto, after: ProductDto): Differen
       return listCountDifferences(before.stockByOption, after.stockByOption);
     const isSame = was[field] === is[field] && (field !== "stock" || was.isByOption === is.isByOption);
     if (isSame) return [];
-    return [{ label: FIELDS[field].label, before: inWords(field, before), after: inWords(field, after) }];
+    return [{ label: FIELDS[field].label, ...aroundChange(inWords(field, before), inWords(field, after)) }];
   });
   return [...inFields, ...listPictureDifferences(before.colorImages, after.colorImages)];
 }
