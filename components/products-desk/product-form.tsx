@@ -116,7 +116,7 @@ const SaveNotices = ({ seen, shelf, saving, isHeldBack }: SaveNoticesProps) => (
   <>
     {isHeldBack && (
       <Notice kind="error">
-        Nothing is saved yet: a picture has not arrived. Try it again, or leave it out.
+        Nothing is saved yet: a picture has not arrived. Try it again, choose another, or leave it out.
       </Notice>
     )}
     {saving.failure && <Notice kind="error">{saving.failure}</Notice>}

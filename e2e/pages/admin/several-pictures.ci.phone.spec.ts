@@ -93,6 +93,26 @@ test("photographs that are chosen at once arrive upright, small and in their ord
   expect(saved).toMatchObject({ image1: typed[0], image2: typed[1], image3: typed[2], shelf: "B7" });
 });
 
+test("the button that saves, and what became of it, are in reach wherever the form is scrolled to", async ({
+  page,
+  playwright,
+}) => {
+  const { admin, product } = await openNewProductForm(page, playwright);
+  const save = page.getByRole("button", { name: "Update Product" });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await page.getByLabel("Price in BDT").fill("700");
+  const description = "মোটা কাপড়, মজবুত সেলাই। ".repeat(30);
+  expect((await admin.call("PATCH", `/products/${product._id}`, { description })).status).toBe(200);
+  await save.click();
+  await expect(page.getByRole("button", { name: "Keep my changes" })).toBeInViewport({ ratio: 1 });
+  // The keyboard reaches nothing that lies below the bar.
+  await page.getByRole("button", { name: "Keep my changes" }).click();
+  const care = page.getByLabel("Care", { exact: true });
+  await care.focus();
+  const [field, bar] = await Promise.all([care.boundingBox(), save.boundingBox()]);
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
 test("a picture that has not arrived can be left out", async ({ page, playwright }) => {
   await openNewProductForm(page, playwright);
   await page.route("**/api/images", (route) => route.abort());
