@@ -23,10 +23,11 @@ const chooseSeveral = (page: Page, label: string, pictures: Buffer[]): Promise<v
 async function watchSentBytes(page: Page): Promise<() => Promise<number[]>> {
   const sizes = await page.evaluateHandle(() => {
     const sent: number[] = [];
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function sendWatched(body) {
-      if (body instanceof Blob) sent.push(body.size);
-      send.call(this, body);
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+        if (body instanceof Blob) sent.push(body.size);
+        super.send(body);
+      }
     };
     return sent;
   });
