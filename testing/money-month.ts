@@ -19,7 +19,7 @@ import { makeProduct } from "@/testing/products";
 import { openReturnOf, receiveReturn, wantBack } from "@/testing/returns";
 import { Order } from "@/models/order";
 
-const [PRICE, DELIVERY, CHARGES] = [1_000, 100, 60];
+const [PRICE, DELIVERY, CHARGES, LEFT_OUT] = [1_000, 100, 60, 10];
 const LAST = 27;
 
 const SEED = 27;
@@ -63,6 +63,8 @@ export interface Book {
   expected: number;
   due: number;
   received: number;
+  /** The part of the due that is its courier's, and not its customer's. */
+  leftOut: number;
   short: number;
   over: number;
   advances: number;
@@ -84,7 +86,7 @@ export async function makeMonth(): Promise<Month> {
   for (const story of tellStories()) told.push(await live(world, story));
   const kept = await payOut(world.admin, told);
   for (const each of told) await spreadTimes(each);
-  const books = told.map(({ orderId, story }) => ({ orderId, ...bookOf(story) }));
+  const books = told.map(({ orderId, story, leftOut }) => ({ orderId, ...bookOf(story, leftOut) }));
   return { from: dayOf(0), to: dayOf(LAST), kept, books };
 }
 
@@ -96,6 +98,8 @@ interface World {
 interface Told {
   orderId: string;
   story: Story;
+  /** The part of its row that its payout left out. */
+  leftOut: number;
 }
 
 const timeOf = (day: number): Date => new Date(Date.now() - (LAST - day) * DAY_MS);
@@ -136,10 +140,14 @@ async function live({ admin, product }: World, story: Story): Promise<Told> {
     const refund = { amount: PRICE, method: "bkash", reference: "9XK27" } as const;
     await refundReturn({ actor: admin, orderId, returnId, refund });
   }
-  return { orderId, story };
+  return { orderId, story, leftOut: 0 };
 }
 
-async function send(admin: UserDto, { orderId, story }: Told, end: ParcelState): Promise<void> {
+async function send(
+  admin: UserDto,
+  { orderId, story }: Omit<Told, "leftOut">,
+  end: ParcelState,
+): Promise<void> {
   if (!isOut(story)) {
     await bringTo(admin, orderId, end);
     return;
@@ -162,7 +170,7 @@ async function send(admin: UserDto, { orderId, story }: Told, end: ParcelState):
   }
 }
 
-/** Each courier pays out twice, and one payout is undone. Returns what they kept from the other. */
+/** Each courier pays out twice, and one payout is undone; both pay less than their rows say. Returns what they kept from the other. */
 async function payOut(admin: UserDto, told: Told[]): Promise<number> {
   let kept = 0;
   for (const courier of ["steadfast", "pathao"] as const)
@@ -175,15 +183,27 @@ async function payOut(admin: UserDto, told: Told[]): Promise<number> {
         return `${orderNumber},${paidOf(story)}`;
       });
       const bytes = Buffer.from(["Invoice,Amount", ...(await Promise.all(lines))].join("\n"));
-      const total = paid.reduce((sum, { story }) => sum + paidOf(story), 0) - CHARGES;
+      const total = paid.reduce((sum, { story }) => sum + paidOf(story), 0) - CHARGES - LEFT_OUT;
       const payout = { courier, charges: CHARGES, total };
       const { digest } = await checkPayout({ payout, bytes });
       const named = { ...payout, reference: payment, day: dayOf(LAST), digest };
       const recorded = await recordPayout({ actor: admin, payout: named, bytes });
       if (payment === "undone") await undoPayout({ actor: admin, payoutId: recorded.payout._id });
-      else kept += CHARGES;
+      else {
+        kept += CHARGES;
+        leaveOut(paid);
+      }
     }
   return kept;
+}
+
+/** A payout leaves out the money of its first rows. */
+function leaveOut(paid: Told[]): void {
+  let rest = LEFT_OUT;
+  for (const each of paid) {
+    each.leftOut = Math.min(rest, paidOf(each.story));
+    rest -= each.leftOut;
+  }
 }
 
 /** Spreads the entries of an order's money over successive days of the month. */
@@ -203,13 +223,13 @@ async function spreadTimes({ orderId, story: { day } }: Told): Promise<void> {
   );
 }
 
-function bookOf(story: Story): Omit<Book, "orderId"> {
+function bookOf(story: Story, leftOut: number): Omit<Book, "orderId"> {
   const { end, payment, day } = story;
   const door = doorOf(story);
   const expected = ["handedOver", "delivered", "partlyDelivered", "lost"].includes(end) ? door : 0;
   const isSettled = isOut(story) && payment !== "none" && payment !== "undone";
-  const received = isSettled ? paidOf(story) : 0;
-  const due = isSettled ? 0 : expected;
+  const noted = isSettled ? paidOf(story) : 0;
+  const due = isSettled ? leftOut : expected;
   const isHidden = end === "calledOff" || end === "deleted";
   return {
     day: dayOf(day),
@@ -217,9 +237,10 @@ function bookOf(story: Story): Omit<Book, "orderId"> {
     toCollect: ["pending", "toPack", "packed"].includes(end) ? door : due,
     expected,
     due,
-    received,
-    short: isSettled ? Math.max(0, expected - received) : 0,
-    over: isSettled ? Math.max(0, received - expected) : 0,
+    received: noted - leftOut,
+    leftOut,
+    short: isSettled ? Math.max(0, expected - noted) : 0,
+    over: isSettled ? Math.max(0, noted - expected) : 0,
     advances: isHidden ? 0 : advanceOf(story),
     paidBack: isReturned(story) ? PRICE : 0,
   };

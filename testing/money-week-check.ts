@@ -16,19 +16,19 @@ const LIMITS = { maxBytes: 1e7, maxRows: 1e5, maxColumns: 50, maxCellCharacters:
 const sumOf = (lives: readonly Life[], of: (life: Life) => number): number =>
   lives.reduce((sum, life) => sum + of(life), 0);
 
-/** The figures that every place of the shop has to show, by the books. */
+/** The figures that every place has to show, by the books: what payouts left out is due, and not received. */
 export function tellWeek({ lives, shelf, missing }: Week) {
   const isShown = ({ state, isDeleted }: Life) => !isDeleted || isOut(state);
   const confirmed = lives.filter((life) => isShown(life) && isParcel(life.state));
-  const toCollect = sumOf(confirmed, (life) => moneyOf(life).toCollect);
-  const due = sumOf(confirmed, (life) => moneyOf(life).due);
-  const received = sumOf(confirmed, (life) => life.received ?? 0);
+  const toCollect = sumOf(confirmed, (life) => moneyOf(life).toCollect) + missing;
+  const due = sumOf(confirmed, (life) => moneyOf(life).due) + missing;
+  const received = sumOf(confirmed, (life) => life.received ?? 0) - missing;
   const advances = sumOf(lives.filter(isShown), (life) => life.advance);
   return {
     home: toCollect,
-    cash: { due, received, advances, missing },
+    cash: { due, received, advances },
     numbers: { toCollect, due, received, advances },
-    file: { toCollect, received, advances },
+    file: { toCollect, due, received, advances },
     shelf: SIZES.map((size) => shelf[size]),
   };
 }
@@ -60,9 +60,10 @@ async function readHome(): Promise<number> {
 
 async function readCashPage() {
   const [{ couriers }, flow] = [await readCash(), await readCashFlow({ from: FROM, to: TO })];
-  const due = couriers.flatMap(({ open }) => open).reduce((sum, { taka }) => sum + taka, 0);
-  const missing = couriers.reduce((sum, courier) => sum + courier.missing, 0);
-  return { due, received: flow.received, advances: flow.advances, missing };
+  const due = couriers
+    .flatMap(({ open, missing }) => [...open.map(({ taka }) => taka), missing])
+    .reduce((sum, taka) => sum + taka, 0);
+  return { due, received: flow.received, advances: flow.advances };
 }
 
 async function readFile() {
@@ -74,5 +75,10 @@ async function readFile() {
     rows
       .filter(({ cells }) => isOfAll || cells[at("Status")] === "Confirmed")
       .reduce((total, { cells }) => total + Number(cells[at(name)]), 0);
-  return { toCollect: sum("To collect"), received: sum("Received"), advances: sum("Advance", true) };
+  return {
+    toCollect: sum("To collect"),
+    due: sum("Due"),
+    received: sum("Received"),
+    advances: sum("Advance", true),
+  };
 }

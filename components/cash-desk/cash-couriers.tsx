@@ -27,7 +27,7 @@ export function CashCouriers({ couriers }: { couriers: CourierCash[] }) {
 }
 
 function Courier({ courier, expected, received, open, short, over, missing }: CourierCash) {
-  const toCome = open.reduce((sum, { taka }) => sum + taka, 0);
+  const toCome = open.reduce((sum, { taka }) => sum + taka, missing);
   return (
     <>
       <h3 className="text-lg font-semibold">{COURIER_FACTS[courier].label}</h3>
@@ -45,7 +45,7 @@ function Courier({ courier, expected, received, open, short, over, missing }: Co
             />
           ),
         )}
-        {missing > 0 && <CashLine name="Left out of payouts, still to come" taka={missing} isStrong />}
+        {missing > 0 && <CashLine name="Left out of payouts" taka={missing} isInner />}
         {short > 0 && <CashLine name="Short" taka={short} isStrong />}
         {over > 0 && <CashLine name="Over" taka={over} isStrong />}
       </dl>

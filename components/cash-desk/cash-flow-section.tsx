@@ -40,13 +40,12 @@ export function CashFlowSection({ flow, usual, problem, links }: CashFlowSection
   );
 }
 
-function Sums({ flow: { received, advances, kept, missing, refunded, net, byMethod } }: { flow: CashFlow }) {
+function Sums({ flow: { received, advances, kept, refunded, net, byMethod } }: { flow: CashFlow }) {
   return (
     <dl className="mt-4 grid max-w-xl grid-cols-1 card px-4 py-1">
       <CashLine name="Received from couriers" taka={received} />
       <CashLine name="Paid in advance" taka={advances} />
       <CashLine name="Kept by couriers" taka={kept} />
-      {missing > 0 && <CashLine name="Left out of payouts" taka={missing} />}
       <CashLine name="Paid back for returns" taka={refunded} />
       {byMethod.map(({ method, count, taka }) => (
         <CashLine

@@ -37,19 +37,20 @@ export const DUE = {
   "parcel.writtenOff": null,
 };
 
-export function parcelMoneyOf(parcel: StoredParcel | null | undefined): ParcelMoney {
+/** `leftOut` is what payouts named as paid for the parcel and did not bring: it counts as due, and not as received. */
+export function parcelMoneyOf(parcel: StoredParcel | null | undefined, leftOut = 0): ParcelMoney {
   const expected = cashExpectedOf({ state: parcelStateOf({ parcel }), cashExpected: parcel?.cashExpected });
-  const received = parcel?.cashReceived ?? null;
-  if (received === null) {
+  const noted = parcel?.cashReceived ?? null;
+  if (noted === null) {
     const due = parcel?.writtenOff ? 0 : expected;
     return { expected, due, received: 0, short: 0, over: 0 };
   }
-  const [short, over] = [Math.max(0, expected - received), Math.max(0, received - expected)];
-  return { expected, due: 0, received, short, over };
+  const [short, over] = [Math.max(0, expected - noted), Math.max(0, noted - expected)];
+  return { expected, due: leftOut, received: noted - leftOut, short, over };
 }
 
-export function moneyOf(order: WithMoney): Money {
-  const money = parcelMoneyOf(order.parcel);
+export function moneyOf(order: WithMoney, leftOut = 0): Money {
+  const money = parcelMoneyOf(order.parcel, leftOut);
   const isToSend = isInShop(parcelStateOf(order)) && !isCanceled(order.status);
   return {
     ...money,

@@ -18,22 +18,22 @@ const FAR = 1e15;
 export async function readCashFlow({ from, to }: DayRange, cursor?: Cursor): Promise<CashFlow> {
   const days = { $gte: startOfDay(from), $lte: endOfDay(to) };
   const isWithin = (at: Date) => at >= days.$gte && at <= days.$lte;
-  const [received, advances, { kept, missing }, refunds] = await Promise.all([
+  const [noted, advances, { kept, missing }, refunds] = await Promise.all([
     sumReceived(days, isWithin),
     sumAdvances(days, isWithin),
     sumKept(days),
     listRefunds(days, isWithin),
   ]);
   const refunded = sumOf(refunds);
+  const received = noted - missing;
   return {
     from,
     to,
     received,
     advances,
     kept,
-    missing,
     refunded,
-    net: received + advances - kept - missing - refunded,
+    net: received + advances - kept - refunded,
     byMethod: REFUND_METHODS.flatMap((method) => {
       const paid = refunds.filter((refund) => refund.method === method);
       return paid.length === 0 ? [] : [{ method, count: paid.length, taka: sumOf(paid) }];
@@ -86,8 +86,8 @@ async function sumAdvances(days: Days, isWithin: (at: Date) => boolean): Promise
     .reduce((sum, { advances }) => sum + sumOf((advances ?? []).filter(({ at }) => isWithin(at))), 0);
 }
 
-/** Adds a payout's charges on the day on which it was recorded, and takes them off on the day of its undoing. */
-async function sumKept(days: Days): Promise<Pick<CashFlow, "kept" | "missing">> {
+/** Adds a payout's charges, and what it left out, on the day on which it was recorded, and takes both off on the day of its undoing. */
+async function sumKept(days: Days): Promise<{ kept: number; missing: number }> {
   const [recorded, undone] = await Promise.all([
     Payout.find({ recordedAt: days })
       .hint(engineHint({ recordedAt: 1 }))

@@ -9,6 +9,9 @@ import { undoPayout } from "@/lib/cash/payouts/undo-payout";
 import { readCashFlow } from "@/lib/cash/read-cash-flow";
 import { writeOff } from "@/lib/cash/write-off";
 import { staffActor } from "@/lib/orders/events";
+import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
+import { readNumbers } from "@/lib/reports/numbers/queries";
+import { recountNumbers } from "@/lib/reports/numbers/recount";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
@@ -17,6 +20,7 @@ import { codeOf } from "@/testing/outcomes";
 import { bringTo, moveTo } from "@/testing/parcels";
 import { makeAdmin, makeProvedUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
+import { Payout } from "@/models/payout";
 
 useDatabase();
 afterEach(expectInvariants);
@@ -99,8 +103,18 @@ it("leaves due of a courier exactly what a payout's rows say beyond what was pai
   const [steadfast] = (await readCash()).couriers;
   expect([steadfast?.missing, await dueOf()]).toEqual([140, 0]);
   const days = { from: today, to: today };
-  expect(await readCashFlow(days)).toMatchObject({ received: AMOUNT, kept: 60, missing: 140, net: 900 });
+  expect(await readCashFlow(days)).toMatchObject({ received: AMOUNT - 140, kept: 60, net: 900 });
+  expect((await getDeskNumbers()).today.toCollect).toBe(140);
+  expect((await readNumbers(days)).total).toMatchObject({ cashDue: 140, cashReceived: AMOUNT - 140 });
+  // Numbers that are counted just before the payout is closed are counted again after it.
+  const at = { _id: recorded.payout._id };
+  await Payout.updateOne(at, { $set: { state: "recording" }, $unset: { missing: 1, recordedAt: 1 } });
+  await recountNumbers();
+  await Payout.updateOne(at, { state: "recorded", missing: 140, recordedAt: new Date() });
+  expect((await readNumbers(days)).total).toMatchObject({ cashDue: 140 });
   await undoPayout({ actor, payoutId: recorded.payout._id });
   expect((await readCash()).couriers[0]?.missing).toBe(0);
-  expect(await readCashFlow(days)).toMatchObject({ received: 0, kept: 0, missing: 0, net: 0 });
+  expect(await readCashFlow(days)).toMatchObject({ received: 0, kept: 0, net: 0 });
+  expect((await getDeskNumbers()).today.toCollect).toBe(AMOUNT);
+  expect((await readNumbers(days)).total).toMatchObject({ cashDue: AMOUNT });
 });

@@ -104,9 +104,9 @@ export function toPayoutDto(payout: StoredPayout): PayoutDto {
 export interface ParcelMoney {
   /** The amount that its courier was told to collect, unless it comes back; they pay for a lost one. */
   expected: number;
-  /** The same amount, until something comes in for the parcel or it is written off; then 0. */
+  /** The same amount, until something comes in for the parcel or it is written off; then the part that a payout left out. */
   due: number;
-  /** The amount that came in. */
+  /** The amount that came in, without that part. */
   received: number;
   /** Once something came in, the amount below or above the expected one. */
   short: number;
@@ -138,7 +138,7 @@ export interface CourierCash {
   open: { parcels: number; taka: number }[];
   short: number;
   over: number;
-  /** Due, for payouts whose rows come to more than what was paid. */
+  /** Due as well, for payouts whose rows come to more than what was paid. */
   missing: number;
 }
 
@@ -169,14 +169,12 @@ export interface RefundRow {
 export interface CashFlow {
   from: string;
   to: string;
-  /** As customers paid it to the couriers. */
+  /** Paid out by couriers or kept by them; their payouts' rows beyond that are not. */
   received: number;
   /** As customers paid it to the shop before delivery. */
   advances: number;
   /** The charges that couriers kept of the money received. */
   kept: number;
-  /** The part of the money received that their payouts left out. */
-  missing: number;
   refunded: number;
   net: number;
   byMethod: { method: RefundMethod; count: number; taka: number }[];

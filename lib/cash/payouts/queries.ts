@@ -8,6 +8,7 @@ import {
   type ParcelMoney,
   toPayoutDto,
 } from "@/lib/cash/payouts/dto";
+import { type LeftOut, listIncomplete, spreadLeftOut } from "@/lib/cash/payouts/left-out";
 import { AGES, ageOf, daysSince, LATE_AFTER_DAYS } from "@/lib/cash/payouts/rules";
 import type { CashPlace } from "@/lib/cash/payouts/schema";
 import { behind } from "@/lib/platform/database/behind";
@@ -45,14 +46,6 @@ const listUnmarked = () =>
     .select(FIELDS)
     .lean();
 
-/** Payouts whose rows come to more than what was paid. */
-const listIncomplete = () => {
-  const missing: Record<string, object> = { missing: { $gt: 0, $type: "number" } };
-  return Payout.find({ ...missing, state: "recorded" })
-    .select("courier missing")
-    .lean();
-};
-
 type StoredParcel = Awaited<ReturnType<typeof listOpen>>[number];
 
 /** The couriers' money: collected and paid out, still to come, and differing; a part of each list. */
@@ -65,7 +58,8 @@ export async function readCash(now = Date.now(), place: CashPlace = {}): Promise
     listIncomplete(),
     listPayouts(place.payouts),
   ]);
-  const toParcel = (order: StoredParcel) => toCashParcel(order, now);
+  const leftOut = spreadLeftOut(incomplete);
+  const toParcel = (order: StoredParcel) => toCashParcel(order, now, leftOut);
   const waiting = open.map(toParcel);
   const late = waiting.filter(isLate);
   const different = differing.map(toParcel);
@@ -106,7 +100,8 @@ async function listPayouts(cursor: string | undefined): Promise<CashReport["payo
   return { ...toPage(found.map(toPayoutDto), PAYOUTS_STEP, ({ _id }) => _id), total };
 }
 
-function toCashParcel({ _id, orderNumber, name, parcel }: StoredParcel, now: number): CashParcel {
+function toCashParcel(order: StoredParcel, now: number, leftOut?: LeftOut): CashParcel {
+  const { _id, orderNumber, name, parcel } = order;
   const state = parcel?.state ?? PARCEL_STEPS.handOver.to;
   const handedOverAt = parcel?.handedOverAt ?? new Date(now);
   return {
@@ -115,7 +110,7 @@ function toCashParcel({ _id, orderNumber, name, parcel }: StoredParcel, now: num
     name,
     courier: parcel?.courier ?? OWN_RIDER,
     state,
-    money: parcelMoneyOf(parcel),
+    money: parcelMoneyOf(parcel, leftOut?.get(_id.toString())),
     noted: parcel?.cashReceived ?? null,
     handedOverAt: handedOverAt.getTime(),
     days: daysSince(handedOverAt, now),

@@ -30,4 +30,6 @@ export const MIGRATIONS: readonly Migration[] = [
   dateAdvances,
   shareNewcomers,
   renameQuestions,
+  // Sums that took what payouts left out as received are counted anew.
+  { number: 11, name: "count-left-out", runPart: inOne(forgetNumbers) },
 ];

@@ -5,6 +5,7 @@ import { listTroubles } from "@/lib/platform/health/troubles";
 import { describeBackup } from "@/lib/platform/health/rules";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { DayNumbers, DeskNumbers } from "@/lib/reports/desk-home/dto";
+import { readLeftOut } from "@/lib/cash/payouts/left-out";
 import { sumLateCash } from "@/lib/cash/payouts/queries";
 import { listLowStock } from "@/lib/orders/low-stock/queries";
 import { countParcels } from "@/lib/delivery/parcels/queries";
@@ -75,13 +76,15 @@ async function tellCallFirst(orders: number): Promise<string[]> {
 
 /** Summed here: with many orders the demo's engine refuses to group them. */
 async function readDay(date: string): Promise<DayNumbers> {
-  const found = await Order.find({
-    ...placedBetween({ from: date, to: date }),
-    status: { $in: ORDER_STATUSES },
-  })
-    .hint(engineHint({ orderTime: 1 }))
-    .select(`${MONEY_FIELDS} deletedAt`)
-    .lean();
+  const [found, leftOut] = await Promise.all([
+    Order.find({ ...placedBetween({ from: date, to: date }), status: { $in: ORDER_STATUSES } })
+      .hint(engineHint({ orderTime: 1 }))
+      .select(`${MONEY_FIELDS} deletedAt`)
+      .lean(),
+    readLeftOut(),
+  ]);
+  const stillOf = (order: (typeof found)[number]) =>
+    moneyOf(order, leftOut.get(order._id.toString())).toCollect;
   const orders = found.filter(isKeptForMoney);
   const confirmed = orders.filter(({ status }) => isSold(status));
   return {
@@ -90,6 +93,6 @@ async function readDay(date: string): Promise<DayNumbers> {
     toCall: orders.filter(({ status }) => isUndecided(status)).length,
     confirmed: confirmed.length,
     canceled: orders.filter(({ status }) => isCanceled(status)).length,
-    toCollect: confirmed.reduce((sum, order) => sum + moneyOf(order).toCollect, 0),
+    toCollect: confirmed.reduce((sum, order) => sum + stillOf(order), 0),
   };
 }

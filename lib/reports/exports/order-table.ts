@@ -3,6 +3,7 @@ import { unitPriceOf } from "@/lib/orders/cart/rules";
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { CsvCell } from "@/lib/platform/csv/write-csv";
 import { type Money, MONEY_FIELDS, moneyOf } from "@/lib/cash/money";
+import { readLeftOut } from "@/lib/cash/payouts/left-out";
 import type { ExportBody } from "@/lib/reports/exports/schema";
 import { toSheetPhone, toSheetTime } from "@/lib/reports/exports/rules";
 import type { Table } from "@/lib/reports/exports/table";
@@ -124,8 +125,9 @@ const readOrders = (days: ExportBody) =>
 type ExportedOrder = NonNullable<Awaited<ReturnType<ReturnType<typeof readOrders>["next"]>>>;
 
 async function* orderRows(days: ExportBody): AsyncGenerator<CsvCell[]> {
+  const leftOut = await readLeftOut();
   for await (const order of readOrders(days)) {
-    const money = moneyOf(order);
+    const money = moneyOf(order, leftOut.get(order._id.toString()));
     const lines: (Line | undefined)[] = order.cartItems.length > 0 ? order.cartItems : [undefined];
     for (const [index, line] of lines.entries())
       yield Object.values(COLUMNS).map(({ cellOf }) => cellOf({ order, money, line, position: index + 1 }));

@@ -4,6 +4,7 @@ import { DIMENSIONS } from "@/lib/reports/numbers/constants";
 import type { Numbers } from "@/lib/reports/numbers/dto";
 import { daysOfMonth, isMonth, listDays } from "@/lib/platform/time/periods";
 import { addNumbers, listRows, type NumbersTable } from "@/lib/reports/numbers/rows";
+import { readLeftOut } from "@/lib/cash/payouts/left-out";
 import { CHARGED_FIELDS } from "@/lib/orders/payment";
 import { addOrder } from "@/lib/reports/numbers/sum-orders";
 import { placedBetween } from "@/lib/orders/placed-between";
@@ -28,12 +29,13 @@ export async function countPeriod(period: string): Promise<void> {
  */
 export async function sumDay(day: string): Promise<NumbersTable> {
   const table: NumbersTable = new Map();
+  const leftOut = await readLeftOut();
   const orders = Order.find({ ...placedBetween({ from: day, to: day }), status: { $in: ORDER_STATUSES } })
     .hint(engineHint({ orderTime: 1 }))
     .select(FIELDS)
     .lean();
   for await (const order of orders.cursor())
-    if (isKeptForMoney(order) || order.isCalledOff) addOrder(table, order);
+    if (isKeptForMoney(order) || order.isCalledOff) addOrder(table, order, leftOut.get(order._id.toString()));
   return table;
 }
 

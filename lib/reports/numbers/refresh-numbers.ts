@@ -7,6 +7,7 @@ import { isMonth, listDays, monthOf } from "@/lib/platform/time/periods";
 import { Counter } from "@/models/counter";
 import { NumbersPart, StaleNumbers } from "@/models/numbers";
 import { Order } from "@/models/order";
+import { Payout } from "@/models/payout";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { CLOCKS_DIFFER_MS } from "@/lib/platform/time/clocks";
@@ -38,7 +39,7 @@ export async function refreshNumbers({ withinMs = LONGEST_COUNT_MS } = {}): Prom
   }
 }
 
-/** The change of each order within the overlap that this process has written down already. */
+/** The change of each order or payout within the overlap that this process has written down already. */
 let noted = new Map<string, string>();
 
 /** Writes down which days have orders that changed since this was last looked at. */
@@ -64,6 +65,7 @@ async function noteStale(): Promise<void> {
     if (noted.get(_id.toString()) !== change) days.add(toDhakaDay(orderTime));
     if (updatedAt.getTime() >= since.getTime() - OVERLAP_MS) found.set(_id.toString(), change);
   }
+  for (const day of await listDaysOfPayouts(new Date(changedSince), found)) days.add(day);
   const periods = new Set([...days].flatMap((day) => [day, monthOf(day)]));
   if (periods.size > 0)
     await StaleNumbers.bulkWrite(
@@ -75,6 +77,22 @@ async function noteStale(): Promise<void> {
   // If somebody has forgotten every sum meanwhile, all is to be counted.
   await Counter.updateOne({ _id: LOOKED_AT }, { $set: { value: since.getTime() } }, { upsert: !lookedAt });
   noted = found;
+}
+
+/** The days of the orders whose money a payout left out that was recorded since then, after it had changed them. */
+async function listDaysOfPayouts(since: Date, found: Map<string, string>): Promise<string[]> {
+  const payouts = await Payout.find({ recordedAt: { $gte: since }, missing: { $gt: 0 } })
+    .hint(engineHint({ recordedAt: 1 }))
+    .select("recordedAt rows.orderId")
+    .lean();
+  const isNew = ({ _id, recordedAt }: (typeof payouts)[number]) =>
+    noted.get(_id.toString()) !== String(recordedAt?.getTime());
+  for (const { _id, recordedAt } of payouts) found.set(_id.toString(), String(recordedAt?.getTime()));
+  const ids = payouts.filter(isNew).flatMap(({ rows }) => rows.flatMap(({ orderId }) => orderId ?? []));
+  const orders = await Order.find({ _id: { $in: ids } })
+    .select("orderTime")
+    .lean();
+  return orders.map(({ orderTime }) => toDhakaDay(orderTime));
 }
 
 /** How many days of a range, and months with them, are still to be counted. */

@@ -55,8 +55,9 @@ const ELSEWHERE = "not told";
 /** Above two hours a wait is known to ten minutes, above a day to an hour. */
 const [FINE_UNTIL, COARSE_FROM] = [120, 1_440];
 
-export function addOrder(table: NumbersTable, order: SummedOrder): void {
-  const numbers = numbersOf(order);
+/** Adds an order; `leftOut` is its cash that payouts left out. */
+export function addOrder(table: NumbersTable, order: SummedOrder, leftOut?: number): void {
+  const numbers = numbersOf(order, leftOut);
   addNumbers(table, { dimension: "total", key: ALL, numbers });
   addNumbers(table, { dimension: "source", key: order.source ?? "web", numbers });
   addNumbers(table, { dimension: "district", key: districtOf(order), numbers });
@@ -73,9 +74,9 @@ export function addOrder(table: NumbersTable, order: SummedOrder): void {
   addLines(table, order);
 }
 
-function numbersOf(order: SummedOrder): Numbers {
+function numbersOf(order: SummedOrder, leftOut?: number): Numbers {
   const { status, amount, parcel, returns } = order;
-  const money = moneyOf(order);
+  const money = moneyOf(order, leftOut);
   const advance = { advanceTaka: money.advances };
   if (isUndecided(status)) return { orders: 1, pending: 1, ...advance };
   if (isCanceled(status))
