@@ -33,6 +33,12 @@ export function CashNote({ parcel }: { parcel: CashParcel }) {
     form.setErrors({ ...(reason.trim() === "" && { reason: "Please say why." }) });
     if (reason.trim() !== "") await save({ writtenOff: true, reason });
   });
+  const canWriteOff = state === PARCEL_STEPS.lose.to && money.due > 0;
+  const words = canWriteOff
+    ? "Note the cash or write it off"
+    : noted === null
+      ? "Note the cash"
+      : "Correct the cash";
   const isBusy = isPending || writingOff.isPending;
 
   async function save(body: CashChange): Promise<void> {
@@ -43,10 +49,10 @@ export function CashNote({ parcel }: { parcel: CashParcel }) {
   return (
     <details className="min-w-0 self-center">
       <summary
-        aria-label={`${noted === null ? "Note" : "Correct"} the cash of ${orderNumber}`}
+        aria-label={`${words} ${canWriteOff ? "for" : "of"} ${orderNumber}`}
         className="tap-link cursor-pointer"
       >
-        {noted === null ? "Note the cash" : "Correct the cash"}
+        {words}
       </summary>
       <Form onSubmit={run} className="grid grid-cols-1 gap-2 pb-2 sm:grid-cols-2">
         <TextField label="Received in all, BDT" inputMode="numeric" {...form.bind("to")} />
@@ -58,7 +64,7 @@ export function CashNote({ parcel }: { parcel: CashParcel }) {
           <Button type="submit" disabled={isBusy}>
             Save
           </Button>
-          {state === PARCEL_STEPS.lose.to && money.due > 0 && (
+          {canWriteOff && (
             <Button variant="quiet" disabled={isBusy} onClick={() => void writingOff.run()}>
               Write off {formatBdt(money.due)}
             </Button>

@@ -12,6 +12,7 @@ import { staffActor } from "@/lib/orders/events";
 import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
 import { readNumbers } from "@/lib/reports/numbers/queries";
 import { recountNumbers } from "@/lib/reports/numbers/recount";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
@@ -44,8 +45,10 @@ const dueOf = async () => {
 it("leaves a lost parcel its courier's debt until it is written off, once", async () => {
   await bringTo(admin, orderId, "lost");
   expect(await dueOf()).toBe(AMOUNT);
+  expect((await readCash()).lost.rows).toMatchObject([{ orderId, money: { due: AMOUNT } }]);
   await giveUp();
   await giveUp();
+  expect((await readCash()).lost.rows).toEqual([]);
   expect(await dueOf()).toBe(0);
   const { parcel, events } = await readOrder(orderId);
   expect(parcel?.writtenOff).toMatchObject({ reason: "They never found it" });
@@ -79,6 +82,12 @@ it("is due again once it is found", async () => {
   await giveUp();
   await moveTo(admin, orderId, { from: "lost", to: "handedOver" });
   expect(await dueOf()).toBe(AMOUNT);
+});
+
+it("is listed as lost, and once it is late, as late alone", async () => {
+  await bringTo(admin, orderId, "lost");
+  const { late, lost } = await readCash(Date.now() + 30 * DAY_MS);
+  expect([late.total, lost.total]).toEqual([1, 0]);
 });
 
 it("says why", () => {

@@ -56,7 +56,7 @@ const parcelRow = (tab: "toPack" | "done", state: string): DeskListRow => ({
   accepts: acceptsBy(parcelListQuerySchema),
 });
 
-const cashRow = (name: "late" | "differing" | "unmarked", fields: object): DeskListRow => ({
+const cashRow = (name: "late" | "lost" | "differing" | "unmarked", fields: object): DeskListRow => ({
   list: `cash: ${name}`,
   source: "lib/cash/payouts/queries.ts",
   fill: withCash(fields),
@@ -112,6 +112,7 @@ export const DESK_LISTS: DeskListRow[] = [
     accepts: acceptsBy(listReturnsQuerySchema),
   },
   cashRow("late", { cashReceived: null }),
+  cashRow("lost", { cashReceived: null, state: "lost", handedOverAt: new Date() }),
   cashRow("differing", { cashReceived: 95, cashDifference: -5 }),
   cashRow("unmarked", { cashReceived: 100 }),
   {

@@ -145,6 +145,8 @@ export interface CourierCash {
 export interface CashReport {
   couriers: CourierCash[];
   late: Part<CashParcel>;
+  /** Lost, neither paid nor written off, and not late yet. */
+  lost: Part<CashParcel>;
   differing: Part<CashParcel>;
   /** Paid, and not marked as delivered. */
   unmarked: Part<CashParcel>;

@@ -62,11 +62,13 @@ export async function readCash(now = Date.now(), place: CashPlace = {}): Promise
   const toParcel = (order: StoredParcel) => toCashParcel(order, now, leftOut);
   const waiting = open.map(toParcel);
   const late = waiting.filter(isLate);
+  const lost = waiting.filter(isLost);
   const different = differing.map(toParcel);
   const parcels = { waiting, different, recent: recent.map(toParcel), incomplete };
   return {
     couriers: COURIERS.flatMap((courier) => sumCourier(courier, parcels) ?? []),
     late: oldestOf(late, place.late),
+    lost: oldestOf(lost, place.lost),
     differing: oldestOf(different, place.differing),
     unmarked: oldestOf(unmarked.map(toParcel), place.unmarked),
     payouts,
@@ -74,6 +76,9 @@ export async function readCash(now = Date.now(), place: CashPlace = {}): Promise
 }
 
 const isLate = ({ days }: CashParcel): boolean => days > LATE_AFTER_DAYS;
+
+/** Once it is late, it is listed there, so that no parcel has two forms. */
+const isLost = (parcel: CashParcel): boolean => parcel.state === PARCEL_STEPS.lose.to && !isLate(parcel);
 
 /** The parcels for which nothing has come in for too long, and their due in whole BDT. */
 export async function sumLateCash(now = Date.now()): Promise<{ parcels: number; taka: number }> {

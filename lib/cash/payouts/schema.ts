@@ -65,6 +65,7 @@ export type NoteCashInput = z.output<typeof noteCashSchema>;
 /** The cursors in the address of the money page: one for each of its lists. */
 export const cashPlaceSchema = z.object({
   late: cursorSchema(1),
+  lost: cursorSchema(1),
   differing: cursorSchema(1),
   unmarked: cursorSchema(1),
   refunds: cursorSchema(1),

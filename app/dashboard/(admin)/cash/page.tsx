@@ -81,6 +81,12 @@ function CashLists({ cash, linksOf }: { cash: CashReport; linksOf: LinksOf }) {
         links={linksOf("late", cash.late, true)}
       />
       <CashList
+        title="Lost"
+        words={`The courier owes you the money for these parcels until they pay it or you write it off. After ${LATE_AFTER_DAYS} days they are listed as late.`}
+        part={cash.lost}
+        links={linksOf("lost", cash.lost, true)}
+      />
+      <CashList
         title="Short or over"
         words="What came in is not what was expected."
         part={cash.differing}
