@@ -8,6 +8,8 @@ import { writeOffSchema } from "@/lib/cash/payouts/schema";
 import { undoPayout } from "@/lib/cash/payouts/undo-payout";
 import { readCashFlow } from "@/lib/cash/read-cash-flow";
 import { writeOff } from "@/lib/cash/write-off";
+import { changedFields } from "@/lib/accounts/audit-log/rules";
+import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
 import { staffActor } from "@/lib/orders/events";
 import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
 import { readNumbers } from "@/lib/reports/numbers/queries";
@@ -75,6 +77,17 @@ it("refuses it for what was paid, and takes a payment that comes all the same", 
   expect(await codeOf(writeOff({ by: staffActor(admin), orderId: other, reason: "No" }))).toBe(
     "PARCEL_STATE",
   );
+});
+
+it("tells Activity how much was written off, and why", async () => {
+  await bringTo(admin, orderId, "lost");
+  const before = await readOrderSnapshot(orderId);
+  await giveUp();
+  const after = await readOrderSnapshot(orderId);
+  expect(changedFields(before?.fields ?? {}, after?.fields ?? {})).toEqual({
+    before: { writtenOff: "", writeOffReason: "" },
+    after: { writtenOff: AMOUNT, writeOffReason: "They never found it" },
+  });
 });
 
 it("is due again once it is found", async () => {

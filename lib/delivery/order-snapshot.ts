@@ -1,4 +1,5 @@
 import "server-only";
+import type { Types } from "mongoose";
 import type { Snapshot, SnapshotReader } from "@/lib/accounts/audit-log/audit-action";
 import { describeParcel } from "@/lib/delivery/parcels/describe-parcel";
 import { describeReturns } from "@/lib/orders/lines/describe-returns";
@@ -24,9 +25,23 @@ export async function readOrderSnapshot(id: string): Promise<Snapshot | null> {
       ...describeContents(order),
       ...desk,
       ...describeParcel(order),
-      ...describeReturns(order),
+      ...describeReturns(order, await numberExchanges(order.returns)),
     },
   };
+}
+
+/** The numbers of the orders that bring something else for these returns, by their ids. */
+async function numberExchanges(
+  returns: readonly { exchangeOrderId?: Types.ObjectId | null }[] | null | undefined,
+): Promise<Map<string, number>> {
+  const ids = (returns ?? []).flatMap(({ exchangeOrderId }) => exchangeOrderId ?? []);
+  if (ids.length === 0) return new Map();
+  const orders = await Order.find({ _id: { $in: ids } })
+    .select("orderNumber")
+    .lean();
+  return new Map(
+    orders.flatMap(({ _id, orderNumber }) => (orderNumber ? [[_id.toString(), orderNumber]] : [])),
+  );
 }
 
 /** For work that changes nothing but orders. */

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import { changedFields } from "@/lib/accounts/audit-log/rules";
+import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { sweepOrders } from "@/lib/orders/place/sweep";
 import { makeCourierFile } from "@/lib/delivery/parcels/hand-over-file";
@@ -51,6 +53,15 @@ it("holds its stock at once, collects the difference, and settles the return whe
   await settle();
   expect(await readReturn(world.orderId, world.returnId)).toMatchObject({ state: "settled" });
   await expectInvariants();
+});
+
+it("tells Activity which order it is", async () => {
+  const before = await readOrderSnapshot(world.orderId);
+  const { orderNumber } = await readOrder(await place(world.coat));
+  const after = await readOrderSnapshot(world.orderId);
+  const changes = changedFields(before?.fields ?? {}, after?.fields ?? {});
+  expect(Object.keys(changes.after)).toEqual(["returns"]);
+  expect(changes.after.returns).toEqual([expect.stringContaining(`exchange order ${orderNumber}`)]);
 });
 
 it("that costs less collects nothing, and what is left is paid back", async () => {

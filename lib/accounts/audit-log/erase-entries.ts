@@ -20,6 +20,7 @@ const KEPT_FIELDS = new Set([
   "consignment",
   "cashExpected",
   "cashReceived",
+  "writtenOff",
   "returned",
   "role",
 ]);

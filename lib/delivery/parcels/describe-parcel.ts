@@ -15,6 +15,7 @@ interface Described {
     consignmentId?: string | null;
     cashExpected?: number | null;
     cashReceived?: number | null;
+    writtenOff?: { reason: string } | null;
     cash?: { reason?: string | null }[] | null;
     returned?: { lineId: Types.ObjectId; sellable: number; back?: number | null }[] | null;
   } | null;
@@ -23,7 +24,7 @@ interface Described {
 /** What a record keeps of a parcel. Each field is there before and after, so that what was taken away shows too. */
 export function describeParcel({ parcel, cartItems }: Described) {
   if (!parcel?.state) return {};
-  const { state, courier, cash, returned } = parcel;
+  const { state, courier, cash, writtenOff, returned } = parcel;
   const nameOf = (id: Types.ObjectId) => cartItems.find(({ _id }) => _id.equals(id))?.productName ?? "";
   return {
     parcel: PARCEL_LABELS[state],
@@ -34,6 +35,8 @@ export function describeParcel({ parcel, cartItems }: Described) {
     cashExpected: parcel.cashExpected ?? "",
     cashReceived: parcel.cashReceived ?? "",
     cashReason: cash?.at(-1)?.reason ?? "",
+    writtenOff: writtenOff ? (parcel.cashExpected ?? 0) : "",
+    writeOffReason: writtenOff?.reason ?? "",
     returned: (returned ?? []).map(({ lineId, sellable, back }) =>
       back && back > sellable
         ? `${back} × ${nameOf(lineId)} (${sellableInWords(sellable)})`

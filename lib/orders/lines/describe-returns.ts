@@ -15,24 +15,31 @@ interface Described {
   returns?: StoredReturn[] | null;
 }
 
-/** What a record keeps of the returns of a delivered order. */
-export function describeReturns(order: Described): { returns?: string[] } {
+/** What a record keeps of the returns of a delivered order; `numbers` are those of the exchange orders, by their ids. */
+export function describeReturns(
+  order: Described,
+  numbers: ReadonlyMap<string, number>,
+): { returns?: string[] } {
   if (!order.parcel?.state) return {};
   return {
-    returns: (order.returns ?? []).map(({ state, wish, lines, lateReason, refusal, refund }) =>
-      [
-        ...withLines(order, lines).map(
-          ({ line, quantity, sellable }) =>
-            `${quantity} × ${line.productName}${typeof sellable === "number" ? ` (${sellableInWords(sellable)})` : ""}`,
-        ),
-        WISH_LABELS[wish],
-        RETURN_WORDS[state].label,
-        ...(refusal ? [describeRefusal(refusal)] : []),
-        ...(lateReason ? [`late: ${lateReason}`] : []),
-        ...(refund
-          ? [`BDT ${refund.amount} by ${METHOD_LABELS[refund.method]} ${refund.reference ?? ""}`.trim()]
-          : []),
-      ].join(", "),
+    returns: (order.returns ?? []).map(
+      ({ state, wish, lines, lateReason, refusal, refund, exchangeOrderId }) =>
+        [
+          ...withLines(order, lines).map(
+            ({ line, quantity, sellable }) =>
+              `${quantity} × ${line.productName}${typeof sellable === "number" ? ` (${sellableInWords(sellable)})` : ""}`,
+          ),
+          WISH_LABELS[wish],
+          RETURN_WORDS[state].label,
+          ...(exchangeOrderId && numbers.has(exchangeOrderId.toString())
+            ? [`exchange order ${numbers.get(exchangeOrderId.toString())}`]
+            : []),
+          ...(refusal ? [describeRefusal(refusal)] : []),
+          ...(lateReason ? [`late: ${lateReason}`] : []),
+          ...(refund
+            ? [`BDT ${refund.amount} by ${METHOD_LABELS[refund.method]} ${refund.reference ?? ""}`.trim()]
+            : []),
+        ].join(", "),
     ),
   };
 }
