@@ -42,3 +42,17 @@ it("says a flag in words", () => {
   expect(html).not.toMatch(/is whole|true|false/);
   expect(words({ isWhole: false })).toContain("broken off on the way");
 });
+
+it.each([
+  [{ day: "2026-11-28", total: 4_500, charges: 200 }, ["Sat 28 Nov", "BDT 4,500", "BDT 200"]],
+  [{ cashReceived: ["10001: 2700", "10002: nothing"] }, ["10001: BDT 2,700, 10002: nothing"]],
+  [{ amount: 1_600, cashReceived: "", writtenOff: 0 }, ["BDT 1,600", "(empty)", "BDT 0"]],
+  [{ from: "2026-10-30", endsAt: "2026-11-26T13:00:00.000+06:00" }, ["Fri 30 Oct", "Thu 26 Nov, 13:00"]],
+  [{ name: "1600", stock: 4_500 }, ["1600", "4500"]],
+] satisfies [AuditEntryDto["after"], string[]][])(
+  "tells money and days as the desk does: %o",
+  (after, words) => {
+    const html = renderToStaticMarkup(<RecordList now={0} records={[{ ...record, after }]} />);
+    expect([...html.matchAll(/<ins[^>]*>([^<]*)</g)].map(([, value]) => value)).toEqual(words);
+  },
+);

@@ -2,6 +2,7 @@ import { Types } from "mongoose";
 import { beforeEach, expect, it } from "vitest";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { checkPayout } from "@/lib/cash/payouts/check-payout";
+import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
 import { noteCash } from "@/lib/cash/note-cash";
 import { readCashFlow } from "@/lib/cash/read-cash-flow";
 import { recordPayout } from "@/lib/cash/payouts/record-payout";
@@ -56,6 +57,8 @@ it("tells what came in, what was paid back and how, and what is left", async () 
       rows: [{ orderId, day: today, amount: 1_000, method: "bkash", reference: "9XK27" }],
     },
   });
+  const returns = [expect.stringContaining("BDT 1,000 by bKash 9XK27")];
+  expect((await readOrderSnapshot(orderId))?.fields).toMatchObject({ returns });
 });
 
 it("counts each sum on the day on which it was noted, and takes off what was corrected", async () => {

@@ -6,6 +6,7 @@ import {
   WISH_LABELS,
   sellableInWords,
 } from "@/lib/orders/lines/words";
+import { formatBdt } from "@/lib/platform/text/format";
 import { withLines } from "@/lib/orders/lines/rules";
 import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 
@@ -37,7 +38,9 @@ export function describeReturns(
           ...(refusal ? [describeRefusal(refusal)] : []),
           ...(lateReason ? [`late: ${lateReason}`] : []),
           ...(refund
-            ? [`BDT ${refund.amount} by ${METHOD_LABELS[refund.method]} ${refund.reference ?? ""}`.trim()]
+            ? [
+                `${formatBdt(refund.amount)} by ${METHOD_LABELS[refund.method]} ${refund.reference ?? ""}`.trim(),
+              ]
             : []),
         ].join(", "),
     ),
