@@ -1,4 +1,6 @@
 import { DataTable } from "@/components/reports-desk/data-table";
+import { formatDay, formatMonth } from "@/lib/platform/time/format-day";
+import { isMonth } from "@/lib/platform/time/periods";
 import { formatCount } from "@/lib/platform/text/format";
 import type { Measure } from "@/lib/reports/numbers/constants";
 import type { Numbers, NumbersRow } from "@/lib/reports/numbers/dto";
@@ -29,20 +31,25 @@ const PARTS: Part[] = [
 const valueOf = ({ measures }: Part, numbers: Numbers): number =>
   measures.reduce((sum, measure) => sum + (numbers[measure] ?? 0), 0);
 
+const periodInWords = (key: string): string => (isMonth(key) ? formatMonth(key) : formatDay(key));
+
 /** The content of the bars in words, for screen readers. */
 function inWords(series: NumbersRow[]): string {
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
   const ordersOf = ({ numbers }: NumbersRow) => numbers.orders ?? 0;
   const count = sum(series.map(ordersOf));
-  const [first, last] = [series[0]?.key ?? "", series.at(-1)?.key ?? ""];
+  const [first = "", last = ""] = [series[0], series.at(-1)].map((row) => row && periodInWords(row.key));
+  const at = isMonth(series[0]?.key ?? "") ? "in" : "on";
   const highest = series.toSorted((one, other) => ordersOf(other) - ordersOf(one))[0];
   const parts = PARTS.map(
     (part) =>
       `${formatCount(sum(series.map(({ numbers }) => valueOf(part, numbers))))} ${part.name.toLowerCase()}`,
   );
   return [
-    `${formatCount(count)} ${count === 1 ? "order" : "orders"}${first === last ? ` on ${first}` : ` from ${first} to ${last}`}: ${parts.join("; ")}.`,
-    ...(series.length > 1 && highest ? [`Most on ${highest.key}: ${formatCount(ordersOf(highest))}.`] : []),
+    `${formatCount(count)} ${count === 1 ? "order" : "orders"}${first === last ? ` ${at} ${first}` : ` from ${first} to ${last}`}: ${parts.join("; ")}.`,
+    ...(series.length > 1 && highest
+      ? [`Most ${at} ${periodInWords(highest.key)}: ${formatCount(ordersOf(highest))}.`]
+      : []),
   ].join(" ");
 }
 
@@ -76,8 +83,8 @@ export function OrderPlot({ series }: { series: NumbersRow[] }) {
         </svg>
       </div>
       <div aria-hidden="true" className="ml-10 flex justify-between text-sm text-muted tabular-nums">
-        <span>{series[0]?.key}</span>
-        {series.length > 1 && <span>{series.at(-1)?.key}</span>}
+        <span>{series[0] && periodInWords(series[0].key)}</span>
+        {series.length > 1 && <span>{periodInWords(series.at(-1)?.key ?? "")}</span>}
       </div>
       <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {PARTS.map(({ name, fill }) => (
@@ -148,8 +155,8 @@ function SeriesTable({ series }: { series: NumbersRow[] }) {
       caption="Orders and what became of them"
       rows={series}
       keyOf={({ key }) => key}
-      head={series[0]?.key.length === "2026-11".length ? "Month" : "Day"}
-      renderName={({ key }) => key}
+      head={isMonth(series[0]?.key ?? "") ? "Month" : "Day"}
+      renderName={({ key }) => periodInWords(key)}
       nameClass="font-normal whitespace-nowrap tabular-nums"
       columns={PARTS.map((part) => ({
         head: part.name,

@@ -13,6 +13,10 @@ export function formatDays(first: string, last: string): string {
 /** A day as `Tue 24 Nov`. */
 export const formatDay = (date: string): string => inWords(date, true);
 
+/** A month as `Nov 2026`, of `2026-11`. */
+export const formatMonth = (month: string): string =>
+  `${MONTHS[new Date(month).getUTCMonth()]} ${month.slice(0, 4)}`;
+
 /** An ISO time as `Tue 24 Nov, 14:05`; Dhaka's clock. */
 export const formatDayAndClock = (iso: string): string => `${formatDay(dayOf(iso))}, ${clockOf(iso)}`;
 

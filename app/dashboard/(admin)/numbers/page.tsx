@@ -8,6 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { readNumbers } from "@/lib/reports/numbers/queries";
+import { formatDay } from "@/lib/platform/time/format-day";
 import { listUsualRanges, readRange } from "@/lib/platform/time/day-range";
 import { PATHS } from "@/lib/paths";
 
@@ -23,8 +24,9 @@ export default async function NumbersPage({ searchParams }: PageProps<"/dashboar
     <>
       <h1 className="text-3xl">Numbers</h1>
       <p className="mt-2 mb-2 max-w-prose text-muted">
-        The orders that were placed from {range.from} to {range.to}, in Dhaka time, as they stand now. A
-        pending or cancelled order is no sale; a confirmed one is income when it is delivered.
+        The orders that were placed from {formatDay(range.from)} to {formatDay(range.to)}, in Dhaka time, as
+        they stand now. A pending or cancelled order is no sale; a confirmed one is income when it is
+        delivered.
       </p>
       <RangeForm path={PATHS.numbers} range={range} usual={listUsualRanges(now)} />
       <div className="mt-4 grid grid-cols-1 gap-8">
