@@ -2,6 +2,7 @@ import { z } from "zod";
 import { auditEntryDtoSchema } from "@/lib/accounts/audit-log/dto";
 import { userDtoSchema } from "@/lib/accounts/users/dto";
 import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
+import { categorySchema } from "@/lib/catalogue/categories/schema";
 import { importDtoSchema } from "@/lib/catalogue/imports/dto";
 import { productDtoSchema } from "@/lib/catalogue/products/dto";
 import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
@@ -25,6 +26,7 @@ import {
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import { slideSchema } from "@/lib/settings/home/home-fields";
 import { blockSchema } from "@/lib/settings/pages/page-fields";
+import { momentSchema } from "@/lib/platform/time/schema";
 import * as responses from "@/lib/rest/response-schemas";
 import { returnDtoSchema } from "@/lib/returns/dto";
 import { settingsDtoSchema } from "@/lib/messages/settings/schema";
@@ -36,6 +38,7 @@ const NAMED: Record<string, z.ZodType> = {
   CartLine: cartLineDtoSchema,
   CustomerReturn: customerReturnSchema,
   Deleted: responses.deletedResponseSchema,
+  CategoryName: categorySchema,
   Coupon: couponDtoSchema,
   DeskOrder: deskOrderDtoSchema,
   ErrorDetails: responses.errorDetailsSchema,
@@ -45,6 +48,7 @@ const NAMED: Record<string, z.ZodType> = {
   Inserted: responses.insertedResponseSchema,
   Message: messageDtoSchema,
   Modified: responses.modifiedResponseSchema,
+  Moment: momentSchema,
   Order: orderDtoSchema,
   OrderChange: orderChangeDtoSchema,
   OrderLine: orderLineDtoSchema,

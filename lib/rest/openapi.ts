@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Components, type Json } from "@/lib/rest/components";
 import { nameSchemas } from "@/lib/rest/named-schemas";
-import { CALLER_RULES, isProtected, refusalsByStatus } from "@/lib/rest/refusals";
+import { CALLER_RULES, isProtected, refusalName, refusalsByStatus } from "@/lib/rest/refusals";
 import { errorResponseSchema, failureDefaultsOf } from "@/lib/rest/response-schemas";
 import type { DeclaredCall } from "@/lib/rest/route";
 
@@ -120,10 +120,11 @@ function describeRefusals({ call, components }: Described): Json {
   const failureDefaults = failureDefaultsOf(call.response);
   return Object.fromEntries(
     refusalsByStatus(call).map(([status, codes]) => {
-      const schema = components.schemaOf(errorResponseSchema(codes, failureDefaults), "output");
-      const name = [...codes, ...Object.keys(failureDefaults)].join(".");
+      const ofCodes = refusalName(codes);
+      const schema = components.schemaOf(errorResponseSchema(codes, failureDefaults, ofCodes), "output");
+      const name = [ofCodes, ...Object.keys(failureDefaults)].join(".");
       const refusal = {
-        description: `Refused: ${codes.join(", ")}.`,
+        description: "Refused.",
         content: { "application/json": { schema } },
       };
       return [status, components.share("responses", name, refusal)];

@@ -59,3 +59,12 @@ export function refusalsByStatus(call: DeclaredCall): [status: string, codes: Er
   const statusOf = (code: ErrorCode) => (own.has(ERRORS[code].status) ? `${ERRORS[code].status}` : "default");
   return [...groupBy(codes, statusOf)];
 }
+
+/** The name of a group of codes: short for what any call can give. */
+export function refusalName(codes: readonly ErrorCode[]): string {
+  if (!codes.every((code) => ALWAYS.includes(code))) return codes.join(".");
+  const missing = ALWAYS.filter((code) => !codes.includes(code));
+  return missing.length > codes.length
+    ? codes.join(".")
+    : ["anyCall", ...missing.map((code) => `no_${code}`)].join(".");
+}

@@ -26,15 +26,31 @@ export function failureDefaultsOf(response: z.ZodType | undefined): FailureDefau
   return Object.fromEntries(Object.entries(FAILURE_DEFAULTS).filter(([key]) => key in keys));
 }
 
-/** A refusal with one of these codes, by a call with these failure defaults. */
-export function errorResponseSchema(codes = ERROR_CODES, failureDefaults: FailureDefaults = {}) {
-  const error = z.object({
+const errorOf = (codes: readonly string[]) =>
+  z.object({
     code: z.enum(codes),
     message: z.string(),
     fields: errorFieldsSchema.optional(),
     details: errorDetailsSchema.optional(),
     requestId: z.string(),
   });
+
+/** Each with the name that the document gives it, by its codes. */
+const errors = new Map<string, ReturnType<typeof errorOf>>();
+
+function namedErrorOf(codes: readonly string[], id: string) {
+  const error = errors.get(id) ?? errorOf(codes).meta({ id });
+  errors.set(id, error);
+  return error;
+}
+
+/** A refusal with one of these codes, by a call with these failure defaults; the name is that of the codes. */
+export function errorResponseSchema(
+  codes = ERROR_CODES,
+  failureDefaults: FailureDefaults = {},
+  name = "anyError",
+) {
+  const error = namedErrorOf(codes, name);
   const defaults = Object.entries(failureDefaults).map(([key, value]) => [key, z.literal(value)]);
   return z.object({ error, ...Object.fromEntries(defaults) });
 }

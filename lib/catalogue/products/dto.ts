@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CATEGORY_NAMES } from "@/lib/categories";
+import { categorySchema } from "@/lib/catalogue/categories/schema";
 import {
   byName,
   FIELD_NAMES,
@@ -24,7 +24,7 @@ const stockRowDtoSchema = z.object({
 const ANSWERS = {
   text: z.string(),
   paragraphs: z.string(),
-  category: z.enum(CATEGORY_NAMES),
+  category: categorySchema,
   money: z.int(),
   count: z.int(),
   flag: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { categorySchema } from "@/lib/catalogue/categories/schema";
 import { CATEGORY_NAMES } from "@/lib/categories";
 import type { ErrorFields } from "@/lib/platform/http/errors";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
@@ -193,7 +194,7 @@ export const productPlaceSchema = z.object({
   q: listFields.q,
   /** Newest first unless told; `stock` begins with what is sold out. */
   order: z.enum(["newest", "stock"]).optional(),
-  category: z.enum(CATEGORY_NAMES).optional(),
+  category: categorySchema.optional(),
   /** Only products that are counted by size and color and have few pieces, or none, of one option. */
   low: z.literal("1").optional(),
   /** Only drafts; of no meaning where an admin does not ask. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { CATEGORY_NAMES } from "@/lib/categories";
+import { categorySchema } from "@/lib/catalogue/categories/schema";
 
 const suggestedProductSchema = z.object({
   _id: z.string(),
   name: z.string(),
-  category: z.enum(CATEGORY_NAMES),
+  category: categorySchema,
   price: z.int().describe("Whole BDT."),
   image1: z.string(),
   isSoldOut: z.boolean(),
@@ -12,7 +12,7 @@ const suggestedProductSchema = z.object({
 
 export const suggestionsSchema = z.object({
   products: z.array(suggestedProductSchema),
-  categories: z.array(z.object({ name: z.enum(CATEGORY_NAMES), path: z.string() })),
+  categories: z.array(z.object({ name: categorySchema, path: z.string() })),
 });
 
 export type Suggestions = z.output<typeof suggestionsSchema>;

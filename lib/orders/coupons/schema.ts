@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CATEGORY_NAMES } from "@/lib/categories";
+import { categorySchema } from "@/lib/catalogue/categories/schema";
 import { wantedLinesSchema } from "@/lib/orders/lines/schema";
 import { COUPON_KINDS } from "@/lib/orders/coupons/constants";
 import { parseCode } from "@/lib/orders/coupons/rules";
@@ -31,7 +31,7 @@ const termsSchema = z.object({
   endsAt: z.iso.datetime({ offset: true, error: MOMENT }).nullable().optional(),
   maxUses: wholeNumber(1, MAX_USES, USES).nullable().optional(),
   maxUsesPerCustomer: wholeNumber(1, MAX_USES, USES).nullable().optional(),
-  categories: z.array(z.enum(CATEGORY_NAMES)).nullable().optional(),
+  categories: z.array(categorySchema).nullable().optional(),
 });
 
 interface Terms {

@@ -27,7 +27,7 @@ export const returnSummarySchema = z.object({
   _id: z.string(),
   state: z.enum(RETURN_STATES),
   wish: z.enum(RETURN_WISHES),
-  at: momentSchema.describe("When it was asked for or opened. ISO 8601 with +06:00."),
+  at: momentSchema.describe("When it was asked for or opened."),
   isAsked: z.boolean().describe("True where the customer asked for it themselves."),
   piecesAsked: z
     .int()
