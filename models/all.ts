@@ -23,6 +23,7 @@ import { PictureChunk, PictureFile } from "@/models/picture";
 import { Payout } from "@/models/payout";
 import { Product } from "@/models/product";
 import { ReturnPicture } from "@/models/return-picture";
+import { Sale, SaleItem, SaleLock } from "@/models/sale";
 import { Session } from "@/models/session";
 import { ShopSettings } from "@/models/shop-settings";
 import { StockAlert } from "@/models/stock-alert";
@@ -38,11 +39,15 @@ import { VitalsDay } from "@/models/vitals-day";
  * - the changes that servers tell each other and forget;
  * - the keys of Add to Cart, which are repeated for as long as a page is open, and kept for a day;
  * - the codes that prove a phone, which live ten minutes;
- * - the numbers, which are counted from the orders.
+ * - the numbers, which are counted from the orders;
+ * - the lock of who is saving a sale.
  */
 export const KEPT_MODELS = [
   // Before all that they change: what the record calls done is done in whatever is read after it.
   MigrationRecord,
+  // Before the products: a sale whose step is not told is done again, and finds what is done already on each product.
+  Sale,
+  SaleItem,
   // Before the units: a stock text that lags behind its unit is published again, the reverse is not.
   Product,
   // Before the counter: an order that is left out has not emptied its cart yet.
@@ -95,6 +100,7 @@ export const ALL_MODELS = [
   CartKey,
   NumbersPart,
   PhoneProof,
+  SaleLock,
   StaleNumbers,
   Trouble,
 ];

@@ -42,6 +42,16 @@ const colorImageSchema = part({
   image: { type: String, required: true },
 });
 
+/** The sale that has written its price. Whole BDT. */
+const productSaleSchema = part({
+  saleId: { type: Schema.Types.ObjectId, required: true },
+  /** The price and the old price before the sale. */
+  price: { type: Number, required: true },
+  compareAtPrice: { type: Number },
+  /** The price in the sale. */
+  salePrice: { type: Number, required: true },
+});
+
 /** What a document holds beside the product's fields. */
 const bookkeepingSchema = new Schema(
   {
@@ -58,6 +68,8 @@ const bookkeepingSchema = new Schema(
     pendingEdit: { type: Number },
     /** How often an admin has saved counts. */
     stockEdits: { type: Number, required: true, default: 0 },
+    /** Present from the start of a sale to its end: it tells what the product cost before. */
+    sale: { type: productSaleSchema },
     /** The last import row that changed it, so that an interrupted import knows what it has done. */
     importRowId: { type: Schema.Types.ObjectId },
     /** Rises with each edit by an admin. */
@@ -127,5 +139,6 @@ productSchema.index({ isDraft: 1, _id: -1, category: 1 }, { partialFilterExpress
 productSchema.index({ isDraft: 1, stockRank: 1, _id: -1, category: 1 }, { partialFilterExpression: isDraft });
 productSchema.index({ lowStock: 1 }, { sparse: true });
 productSchema.index({ pendingEdit: 1 }, { sparse: true });
+productSchema.index({ "sale.saleId": 1 }, { sparse: true });
 
 export const Product = model<StoredProduct>("Product", productSchema, "products");

@@ -2,6 +2,7 @@ import "server-only";
 import { sweepPayouts } from "@/lib/cash/payouts/sweep-payouts";
 import { sweepPictures } from "@/lib/catalogue/images/sweep-pictures";
 import { sweepImports } from "@/lib/catalogue/imports/sweep-imports";
+import { sweepSales } from "@/lib/catalogue/sales/sweep-sales";
 import { sweepBookings } from "@/lib/delivery/bookings/sweep-bookings";
 import { pollStatuses } from "@/lib/delivery/statuses/poll-statuses";
 import { sweepErasures } from "@/lib/maintenance/personal-data/erase-person";
@@ -67,6 +68,13 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
     intervalMs: 5 * SECOND_MS,
     deadlineMs: 10 * MINUTE_MS,
     work: () => sweepImports(),
+  },
+  {
+    name: "sales",
+    does: "writes the prices of sales at their start, and puts them back at their end",
+    intervalMs: 5 * SECOND_MS,
+    deadlineMs: 10 * MINUTE_MS,
+    work: () => sweepSales(),
   },
   {
     name: "numbers",

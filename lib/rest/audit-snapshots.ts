@@ -3,6 +3,8 @@ import type { Snapshot, SnapshotReader } from "@/lib/accounts/audit-log/audit-ac
 import type { AuditKind } from "@/lib/accounts/audit-log/constants";
 import { describeFields } from "@/lib/catalogue/products/describe-fields";
 import { toProductDto } from "@/lib/catalogue/products/dto";
+import { describeSale } from "@/lib/catalogue/sales/describe-sale";
+import { getSale } from "@/lib/catalogue/sales/queries";
 import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
 import { describeSettings } from "@/lib/messages/settings/queries";
 import { countDemoProducts } from "@/lib/maintenance/first-steps/demo-products";
@@ -63,6 +65,10 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   code: async (id) => {
     const coupon = await readCoupon(id);
     return coupon && { label: coupon.code, fields: describeCoupon(toCouponDto(coupon)) };
+  },
+  sale: async (id) => {
+    const sale = await getSale(id);
+    return sale && { label: sale.name, fields: describeSale(sale) };
   },
   user: async (id) => {
     const user = await User.findById(id).select("name email role").lean();

@@ -41,6 +41,7 @@ const OWN_CALLS = [
   "POST webhooks/[courier]",
   "POST payouts/check",
   "POST coupons/check",
+  "POST sales/preview",
 ];
 
 /** Calls that write the one entry of their work themselves: it goes on after their answer, or in several of them. */

@@ -5,6 +5,8 @@ import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
 import { categorySchema } from "@/lib/catalogue/categories/schema";
 import { importDtoSchema } from "@/lib/catalogue/imports/dto";
 import { productDtoSchema } from "@/lib/catalogue/products/dto";
+import { saleDtoSchema } from "@/lib/catalogue/sales/dto";
+import { createSaleSchema } from "@/lib/catalogue/sales/schema";
 import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
 import { messageDtoSchema } from "@/lib/messages/dto";
 import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
@@ -61,6 +63,8 @@ const NAMED: Record<string, z.ZodType> = {
   Return: returnDtoSchema,
   Returnable: returnableSchema,
   ReturnSummary: returnSummarySchema,
+  Sale: saleDtoSchema,
+  SaleTerms: createSaleSchema,
   Settings: settingsDtoSchema,
   Slide: slideSchema,
   Timeline: timelineDtoSchema,

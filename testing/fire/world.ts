@@ -17,6 +17,7 @@ import { makeOrder } from "@/testing/orders";
 import { bringTo } from "@/testing/parcels";
 import { makeAdmin, makeStaff, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
+import { inHours, makeSale, startSale } from "@/testing/sales";
 import { askReturnOf, openReturnOf, wantBack } from "@/testing/returns";
 import { deleteUser } from "@/lib/accounts/users/delete-user";
 import { Message } from "@/models/message";
@@ -67,6 +68,10 @@ export interface World {
   messageId: string;
   /** An import of prices that is checked and not applied. */
   file: ImportDto;
+  /** It begins later, for the product. */
+  plannedSaleId: string;
+  /** It runs, and has a product of its own. */
+  runningSaleId: string;
   /** The names of the collections that have changed since the beginning. */
   changed: () => Promise<string[]>;
   /** Restores everything to the beginning. */
@@ -166,6 +171,8 @@ export async function makeWorld(): Promise<World> {
   const messageId = await makeDeadMessage(pendingId);
   await makeCoupon({ code: COUPON_CODE });
   const soldOut = await makeProduct({ stock: "0" });
+  const running = await startSale({ productIds: [(await makeProduct())._id] });
+  const planned = await makeSale({ productIds: [product._id], startsAt: inHours(1), endsAt: inHours(72) });
   const snapshot = await readDatabase();
   return {
     self,
@@ -187,6 +194,8 @@ export async function makeWorld(): Promise<World> {
     ...asked,
     messageId,
     file,
+    plannedSaleId: planned._id,
+    runningSaleId: running._id,
     changed: () => changedSince(snapshot),
     restore: () => restoreDatabase(snapshot),
     renewTokens: async () => {

@@ -10,6 +10,7 @@ export const AUDIT_KINDS = [
   "first steps",
   "demo products",
   "code",
+  "sale",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -34,5 +35,7 @@ export const AUDIT_VERBS = [
   "resend",
   "dismiss",
   "lift",
+  "start",
+  "end",
 ] as const;
 export type AuditVerb = (typeof AUDIT_VERBS)[number];

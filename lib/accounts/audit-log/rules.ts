@@ -22,6 +22,8 @@ export const AUDIT_VERB_LABELS: Readonly<Record<AuditVerb, string>> = {
   resend: "sent again the",
   dismiss: "dismissed the",
   lift: "lifted the limit of the",
+  start: "started the",
+  end: "ended the",
 };
 
 type FieldValue = string | number | boolean | readonly string[] | null | undefined;

@@ -4,6 +4,7 @@ import { restoreOrder } from "@/lib/orders/decide/restore-order";
 import { restoreProduct } from "@/lib/catalogue/products/restore-product";
 import type { Restorable } from "@/lib/maintenance/deleted/constants";
 import { restoreUser } from "@/lib/accounts/users/restore-user";
+import { endSaleOf } from "@/lib/catalogue/sales/end-again";
 import { invalidateStock } from "@/lib/catalogue/products/cache-invalidation";
 
 interface RestoreItemOptions {
@@ -30,6 +31,7 @@ const RESTORERS: Record<Restorable, (id: string, by: EventActor) => Promise<stri
   },
   product: async (id) => {
     const { name, stock } = await restoreProduct(id);
+    await endSaleOf(id);
     const count = stock === "" ? "" : ` Stock: ${stock}.`;
     return `“${name}” is back.${count}`;
   },

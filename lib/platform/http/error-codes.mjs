@@ -32,6 +32,8 @@ export const ERRORS = /** @type {const} */ ({
   COUPON_ENDED: { status: 409, message: "This code has ended." },
   COUPON_USED_UP: { status: 409, message: "This code has been used up." },
   COUPON_NOT_FOR_THIS: { status: 409, message: "This code is not for these items." },
+  SALE_OVERLAP: { status: 409, message: "Another sale has one of these products at the same time." },
+  SALE_STATE: { status: 409, message: "This sale has begun, and can no longer be changed." },
   CART_CHANGED: { status: 409, message: "Your cart has changed since you opened the checkout." },
   CART_EMPTY: { status: 409, message: "Your cart is empty." },
   IN_PROGRESS: { status: 409, message: "This order is being placed. Please wait a moment." },

@@ -1,0 +1,59 @@
+import { CREATED_BY_ADMINS, FOR_ADMINS, type ContractCall } from "@/testing/fire/contract-call";
+import type { World } from "@/testing/fire/world";
+import { inHours } from "@/testing/sales";
+
+const terms = ({ soldOut }: World) => ({
+  name: "Pohela Boishakh",
+  percent: 15,
+  roundTo: 10,
+  productIds: [soldOut._id],
+  startsAt: inHours(1),
+  endsAt: inHours(48),
+});
+const ofPlanned = ({ plannedSaleId }: World) => ({ id: plannedSaleId });
+const ofRunning = ({ runningSaleId }: World) => ({ id: runningSaleId });
+
+/** The calls of sales. */
+export const SALE_CALLS: ContractCall[] = [
+  { method: "GET", route: "sales", expected: FOR_ADMINS, query: () => "?limit=10" },
+  { method: "POST", route: "sales", expected: CREATED_BY_ADMINS, body: terms },
+  {
+    method: "POST",
+    route: "sales",
+    about: "of a product that another one has",
+    expected: { ...FOR_ADMINS, admin: 409 },
+    body: (world) => ({ ...terms(world), productIds: null, categories: null }),
+  },
+  { method: "POST", route: "sales/preview", expected: FOR_ADMINS, body: terms },
+  { method: "GET", route: "sales/[id]", expected: FOR_ADMINS, params: ofPlanned },
+  {
+    method: "PATCH",
+    route: "sales/[id]",
+    expected: FOR_ADMINS,
+    params: ofPlanned,
+    body: () => ({ version: 1, name: "Eid", percent: 25, endsAt: inHours(100) }),
+  },
+  {
+    method: "PATCH",
+    route: "sales/[id]",
+    about: "that has begun",
+    expected: { ...FOR_ADMINS, admin: 409 },
+    params: ofRunning,
+    body: () => ({ version: 1, percent: 25 }),
+  },
+  { method: "DELETE", route: "sales/[id]", expected: FOR_ADMINS, params: ofPlanned },
+  {
+    method: "POST",
+    route: "sales/[id]/end",
+    expected: FOR_ADMINS,
+    params: ofRunning,
+    body: () => ({ version: 1 }),
+  },
+  {
+    method: "GET",
+    route: "sales/[id]/items",
+    expected: FOR_ADMINS,
+    params: ofRunning,
+    query: () => "?status=reduced",
+  },
+];
