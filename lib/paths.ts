@@ -36,6 +36,7 @@ export const PATHS = {
   messages: "/dashboard/messages",
   settings: "/dashboard/settings",
   codes: "/dashboard/codes",
+  sales: "/dashboard/sales",
 } as const;
 
 /** The first parts of the addresses under /dashboard that belong to admins, or to staff and admins. */
@@ -57,6 +58,7 @@ export const ADMIN_SEGMENTS = [
   "messages",
   "settings",
   "codes",
+  "sales",
 ] as const;
 
 /** The number of a page after the first as its address has it: 2 to 999, written in one way only. */
@@ -142,6 +144,9 @@ export const settingVersionsPath = (group: string): string => `${settingsPath(gr
 
 /** A file of changes, its rows and what was done with them. */
 export const importPath = (importId: string): string => `${PATHS.data}/${importId}`;
+
+/** A sale, and what it has done with each product. */
+export const salePath = (saleId: string): string => `${PATHS.sales}/${saleId}`;
 
 /** The login page, which returns to `from` afterwards. */
 export const loginPath = (from?: string | null): string =>

@@ -42,6 +42,7 @@ const ADMIN_MENU: DeskMenu = {
     { label: "Activity", href: PATHS.auditLog },
     { label: "Import and export", href: PATHS.data },
     { label: "Codes", href: PATHS.codes },
+    { label: "Sales", href: PATHS.sales },
     { label: "Settings", href: PATHS.settings },
     { label: "Speed", href: PATHS.vitals },
     { label: "Not found", href: PATHS.missedSearches },
@@ -73,6 +74,7 @@ const PARENTS: readonly [page: string, ...parents: string[]][] = [
   [PATHS.addProduct, PATHS.manageProducts],
   [PATHS.runningOut, PATHS.manageProducts],
   [PATHS.manageProducts],
+  [PATHS.sales],
   [PATHS.users],
   [PATHS.profile],
 ];

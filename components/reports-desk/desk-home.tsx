@@ -1,8 +1,9 @@
-import { formatDay } from "@/lib/platform/time/format-day";
+import { formatDay, formatDayAndClock } from "@/lib/platform/time/format-day";
+import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import { PageLink } from "@/components/ui/page-link";
 import { formatBdt, formatCount } from "@/lib/platform/text/format";
 import type { DayNumbers, DeskNumbers as Numbers } from "@/lib/reports/desk-home/dto";
-import { lowStockPath, ordersOfDayPath, parcelsPath, PATHS, toCallPath } from "@/lib/paths";
+import { lowStockPath, ordersOfDayPath, parcelsPath, PATHS, salePath, toCallPath } from "@/lib/paths";
 import { ORDER_STEPS, type OrderStatus } from "@/lib/orders/lifecycle";
 
 interface ToDoProps {
@@ -14,7 +15,8 @@ interface ToDoProps {
 
 /** The work that waits, each kind with a link to its list; kinds without work are less prominent. */
 export function DeskToDo({ numbers, failed, isAdmin }: ToDoProps) {
-  const { toCall, overdue, toPack, returnsAsked, lateCash, low } = numbers;
+  const { toCall, overdue, toPack, returnsAsked, lateCash, low, sales } = numbers;
+  const kept = sales.reduce((sum, { counts }) => sum + counts.kept, 0);
   const lines: LineProps[] = [
     {
       label: overdue > 0 ? `To call, ${formatCount(overdue)} overdue` : "To call",
@@ -44,6 +46,9 @@ export function DeskToDo({ numbers, failed, isAdmin }: ToDoProps) {
       isUrgent: lateCash.parcels > 0,
     },
     { label: "Running out", value: formatCount(low), href: PATHS.runningOut, isUrgent: low > 0 },
+    ...(kept > 0
+      ? [{ label: "Not put back after a sale", value: formatCount(kept), href: PATHS.sales, isUrgent: true }]
+      : []),
   ];
   return (
     <section aria-labelledby="to-do" className="mt-4 card px-4 py-3">
@@ -61,7 +66,7 @@ export function DeskToDo({ numbers, failed, isAdmin }: ToDoProps) {
 
 /** Today and yesterday in numbers, each with a link to the things that it counts. */
 export function DeskNumbers({ numbers }: { numbers: Numbers }) {
-  const { today, yesterday, withCourier, soldOut, backup, troubles } = numbers;
+  const { today, yesterday, withCourier, soldOut, sales, backup, troubles } = numbers;
   return (
     <section aria-label="The desk in numbers" className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-3">
       <Day title="Today" day={today} />
@@ -75,6 +80,7 @@ export function DeskNumbers({ numbers }: { numbers: Numbers }) {
             href: parcelsPath("withCourier"),
           },
           { label: "Products sold out", value: formatCount(soldOut), href: lowStockPath({ order: "stock" }) },
+          ...sales.map(saleLine),
         ]}
       />
       {backup && (
@@ -91,6 +97,18 @@ export function DeskNumbers({ numbers }: { numbers: Numbers }) {
       ))}
     </section>
   );
+}
+
+/** Such as `Sale “Eid”, until Sat 28 Nov, 00:00`. */
+function saleLine({ _id, name, state, percent, startsAt, endsAt }: SaleDto): LineProps {
+  const when = {
+    planned: `from ${formatDayAndClock(startsAt)}`,
+    starting: "is starting",
+    running: `until ${formatDayAndClock(endsAt)}`,
+    ending: "is ending",
+    ended: `ended ${formatDayAndClock(endsAt)}`,
+  }[state];
+  return { label: `Sale “${name}”, ${when}`, value: `${percent}% off`, href: salePath(_id) };
 }
 
 function Day({ title, day }: { title: string; day: DayNumbers }) {
@@ -127,7 +145,7 @@ function Card({ title, note, lines }: CardProps) {
       </h2>
       <ul className="mt-1">
         {lines.map((line) => (
-          <Line key={line.label} {...line} />
+          <Line key={`${line.label} ${line.href}`} {...line} />
         ))}
       </ul>
     </div>

@@ -105,6 +105,8 @@ const PAGES = [
   "/dashboard/vitals",
   "/dashboard/settings",
   "/dashboard/codes",
+  "/dashboard/sales",
+  "/dashboard/sales/aaaaaaaaaaaaaaaaaaaaaaaa",
 ];
 
 const ADDRESSES = [

@@ -7,6 +7,8 @@ export interface TestProduct {
   name: string;
   category: string;
   price: number;
+  /** Missing where it is not reduced. */
+  compareAtPrice?: number;
   stock: string;
 }
 

@@ -5,15 +5,14 @@ import {
   type Terms,
   toCoupon,
 } from "@/components/orders-desk/codes/coupon-draft";
+import { CategoryTicks } from "@/components/desk-kit/category-ticks";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
-import { CheckBox } from "@/components/ui/check-box";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
-import { CATEGORY_NAMES } from "@/lib/categories";
 import { createCouponSchema, findMisfit } from "@/lib/orders/coupons/schema";
 import { checkOrder } from "@/lib/orders/schema";
 
@@ -81,7 +80,7 @@ export function CouponForm(props: CouponFormProps) {
         inputMode="numeric"
         {...bind("maxUsesPerCustomer")}
       />
-      <Categories chosen={categories} onChange={setCategories} />
+      <CategoryTicks chosen={categories} onChange={setCategories} />
       <div className="grid gap-3 sm:col-span-2">
         <ErrorNotice error={saving.problem} />
         <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
@@ -89,33 +88,5 @@ export function CouponForm(props: CouponFormProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-interface CategoriesProps {
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
-}
-
-function Categories({ chosen, onChange }: CategoriesProps) {
-  return (
-    <details className="sm:col-span-2">
-      <summary className="min-h-11 cursor-pointer content-center">
-        {chosen.length === 0 ? "For all categories" : `For ${chosen.join(", ")} only`}
-      </summary>
-      <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-        {CATEGORY_NAMES.map((name) => (
-          <CheckBox
-            key={name}
-            checked={chosen.includes(name)}
-            onChange={(isTicked) =>
-              onChange(isTicked ? [...chosen, name] : chosen.filter((other) => other !== name))
-            }
-          >
-            {name}
-          </CheckBox>
-        ))}
-      </div>
-    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { BAR_BUTTON, SelectionBar } from "@/components/desk-kit/selection-bar";
 import type { useSelection } from "@/components/desk-kit/use-selection";
 import { BULK_FORM_ID, BulkForm } from "@/components/products-desk/bulk/bulk-form";
+import { SALE_FORM_ID, SaleModal } from "@/components/products-desk/sales/sale-modal";
 import { buttonClasses } from "@/components/ui/button-variants";
 import { ModalButton } from "@/components/ui/modal-button";
 import { MAX_BULK } from "@/lib/catalogue/bulk/schema";
@@ -22,13 +23,19 @@ export function BulkBar({ selection: { ids }, onClose }: BulkBarProps) {
         result={ids.length === 0 ? "Tick the products that are to change." : null}
         onClear={onClose}
         actions={
-          <ModalButton modalId={BULK_FORM_ID} className={buttonClasses("primary", BAR_BUTTON)}>
-            Change …
-          </ModalButton>
+          <>
+            <ModalButton modalId={BULK_FORM_ID} className={buttonClasses("primary", BAR_BUTTON)}>
+              Change …
+            </ModalButton>
+            <ModalButton modalId={SALE_FORM_ID} className={buttonClasses("quiet", BAR_BUTTON)}>
+              Sale …
+            </ModalButton>
+          </>
         }
         links={null}
       />
       <BulkForm ids={ids} />
+      <SaleModal ids={ids} />
     </>
   );
 }

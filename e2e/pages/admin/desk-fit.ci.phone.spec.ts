@@ -62,6 +62,7 @@ for (const [title, width, percent] of [
       "/dashboard/vitals",
       "/dashboard/settings",
       "/dashboard/codes",
+      "/dashboard/sales",
       "/dashboard/settings/brand",
       "/dashboard/settings/delivery",
       `/dashboard/manageProducts?q=${encodeURIComponent(product.name)}`,

@@ -56,6 +56,7 @@ test("every page of the desk is two presses away, and the menu closes behind the
     ["Activity", "/dashboard/records"],
     ["Import and export", "/dashboard/data"],
     ["Codes", "/dashboard/codes"],
+    ["Sales", "/dashboard/sales"],
     ["Settings", "/dashboard/settings"],
     ["Speed", "/dashboard/vitals"],
     ["Not found", "/dashboard/searches"],

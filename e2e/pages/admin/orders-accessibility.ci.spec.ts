@@ -22,6 +22,7 @@ test("desk, slips and record hold nothing that axe objects to, and fit the windo
     "/dashboard/vitals",
     "/dashboard/settings",
     "/dashboard/codes",
+    "/dashboard/sales",
     "/dashboard/profile",
     `/dashboard/toCall?q=${encodeURIComponent(desk.email)}`,
   ]) {

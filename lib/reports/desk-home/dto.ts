@@ -1,3 +1,4 @@
+import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import type { BackupAge } from "@/lib/platform/health/rules";
 
 export interface DayNumbers {
@@ -28,6 +29,8 @@ export interface DeskNumbers {
   soldOut: number;
   /** Options of products that run out; for staff, who do not see it, 0. */
   low: number;
+  /** Those that run, begin soon, or have ended lately. */
+  sales: SaleDto[];
   /** Null for a shop that has never made one. */
   backup: BackupAge | null;
   /** What somebody should look at, in words. */

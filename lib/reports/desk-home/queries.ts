@@ -6,6 +6,7 @@ import { describeBackup } from "@/lib/platform/health/rules";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { DayNumbers, DeskNumbers } from "@/lib/reports/desk-home/dto";
 import { readLeftOut } from "@/lib/cash/payouts/left-out";
+import { listCurrentSales } from "@/lib/catalogue/sales/queries";
 import { sumLateCash } from "@/lib/cash/payouts/queries";
 import { listLowStock } from "@/lib/orders/low-stock/queries";
 import { countParcels } from "@/lib/delivery/parcels/queries";
@@ -28,10 +29,10 @@ import { engineHint } from "@/lib/platform/database/engine-hint";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
-/** What the desk's home begins with. What runs out is for admins, and a long read. */
+/** What the desk's home begins with. What runs out and the sales are for admins. */
 export async function getDeskNumbers(now = Date.now(), { isAdmin = true } = {}): Promise<DeskNumbers> {
   const day = (time: number) => toDhakaDay(time);
-  const [today, yesterday, pending, parcels, returnsAsked, lateCash, soldOut, low, backups, troubles] =
+  const [today, yesterday, pending, parcels, returnsAsked, lateCash, soldOut, low, sales, backups, troubles] =
     await Promise.all([
       readDay(day(now)),
       readDay(day(now - DAY_MS)),
@@ -43,6 +44,7 @@ export async function getDeskNumbers(now = Date.now(), { isAdmin = true } = {}):
         .select("_id")
         .lean(),
       isAdmin ? listLowStock(now) : [],
+      isAdmin ? listCurrentSales(now) : [],
       readLastBackups(),
       listTroubles(),
     ]);
@@ -58,6 +60,7 @@ export async function getDeskNumbers(now = Date.now(), { isAdmin = true } = {}):
     lateCash,
     soldOut: soldOut.length,
     low: low.length,
+    sales,
     backup: describeBackup(backups, new Date(now)),
     troubles: [
       ...troubles.map(({ words }) => words),

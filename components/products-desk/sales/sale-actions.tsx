@@ -1,0 +1,79 @@
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toSaleDraft } from "@/components/products-desk/sales/sale-draft";
+import { SaleForm } from "@/components/products-desk/sales/sale-form";
+import { askQuestion } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ErrorNotice } from "@/components/ui/call-notices";
+import { useChangeSale, useDeleteSale, useEndSale } from "@/lib/catalogue/sales/api";
+import type { SaleDto } from "@/lib/catalogue/sales/dto";
+import { PATHS } from "@/lib/paths";
+
+/** What can be done with a sale: a planned one is changed or deleted, a running one ended. */
+export function SaleActions({ sale }: { sale: SaleDto }) {
+  if (sale.state === "planned") return <PlannedActions sale={sale} />;
+  return sale.state === "running" ? <EndNow sale={sale} /> : null;
+}
+
+function PlannedActions({ sale }: { sale: SaleDto }) {
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const changing = useChangeSale(sale._id);
+  const deleting = useDeleteSale(sale._id);
+
+  async function remove(): Promise<void> {
+    if (!(await askQuestion({ title: "Are you sure?", text: "The sale is deleted." }))) return;
+    await deleting.mutateAsync();
+    router.push(PATHS.sales);
+  }
+
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Change
+        </Button>
+        <Button
+          variant="danger"
+          disabled={deleting.isPending}
+          onClick={() => void remove().catch(() => undefined)}
+        >
+          Delete
+        </Button>
+      </div>
+      <ErrorNotice error={deleting.error} />
+      {isOpen && (
+        <SaleForm
+          initial={toSaleDraft(sale)}
+          initialCategories={sale.categories}
+          productIds={sale.productIds}
+          saleId={sale._id}
+          saveLabel="Save"
+          onSave={(terms) => changing.mutateAsync({ ...terms, version: sale.version })}
+        />
+      )}
+    </div>
+  );
+}
+
+function EndNow({ sale }: { sale: SaleDto }) {
+  const ending = useEndSale(sale);
+
+  async function end(): Promise<void> {
+    if (await askQuestion({ title: "Are you sure?", text: "The old prices come back now." })) ending.mutate();
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="danger"
+        className="justify-self-start"
+        disabled={ending.isPending}
+        onClick={() => void end()}
+      >
+        End now
+      </Button>
+      <ErrorNotice error={ending.error} />
+    </div>
+  );
+}
