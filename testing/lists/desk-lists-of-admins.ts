@@ -8,6 +8,9 @@ import { listImportRows, listImports } from "@/lib/catalogue/imports/queries";
 import { importsPlaceSchema, listRowsQuerySchema } from "@/lib/catalogue/imports/schema";
 import { listProducts } from "@/lib/catalogue/products/queries";
 import { listProductsQuerySchema } from "@/lib/catalogue/products/schema";
+import { ITEM_STATUSES } from "@/lib/catalogue/sales/constants";
+import { listSaleItems, listSales } from "@/lib/catalogue/sales/queries";
+import { listItemsQuerySchema, listSalesQuerySchema } from "@/lib/catalogue/sales/schema";
 import { listMessages } from "@/lib/messages/queries";
 import { messagesPlaceSchema } from "@/lib/messages/schema";
 import { toPage, writeCursor } from "@/lib/platform/http/list";
@@ -17,6 +20,7 @@ import { Import } from "@/models/import";
 import { ImportRow } from "@/models/import-row";
 import { Message } from "@/models/message";
 import { Product } from "@/models/product";
+import { Sale, SaleItem } from "@/models/sale";
 import { User } from "@/models/user";
 import {
   acceptsBy,
@@ -70,6 +74,19 @@ const messageRow = (list: "waiting" | "sent", states: readonly string[]): DeskLi
 });
 
 const importId = new Types.ObjectId();
+const saleId = new Types.ObjectId();
+
+const endedSale = (index: number) => ({
+  name: `Sale ${index}`,
+  percent: 10,
+  roundTo: 1,
+  startsAt: timeOf(index),
+  endsAt: timeOf(index + 3),
+  state: "ended",
+  actorEmail: "nadia@example.com",
+  startEntryId: new Types.ObjectId(),
+  endEntryId: new Types.ObjectId(),
+});
 
 /** Lists that only admins read. */
 export const ADMIN_LISTS: DeskListRow[] = [
@@ -155,6 +172,29 @@ export const ADMIN_LISTS: DeskListRow[] = [
       ),
     read: async (cursor) => idsOf(await listImports(importsPlaceSchema.parse({ cursor }))),
     accepts: acceptsBy(importsPlaceSchema),
+  },
+  {
+    list: "sales",
+    source: "lib/catalogue/sales/queries.ts",
+    fill: async (count) =>
+      (await Sale.insertMany(places(count).map(endedSale))).map(({ _id }) => _id.toString()),
+    read: async (cursor) => idsOf(await listSales(listSalesQuerySchema.parse({ cursor }))),
+    accepts: acceptsBy(listSalesQuerySchema),
+  },
+  {
+    list: "products of a sale",
+    source: "lib/catalogue/sales/queries.ts",
+    fill: async (count) => {
+      const items = places(count).map((index) => ({
+        saleId,
+        productId: new Types.ObjectId(),
+        status: ITEM_STATUSES[index % ITEM_STATUSES.length] ?? "kept",
+      }));
+      return (await SaleItem.insertMany(items)).map(({ _id }) => _id.toString());
+    },
+    read: async (cursor) =>
+      idsOf(await listSaleItems(saleId.toString(), listItemsQuerySchema.parse({ limit: "25", cursor }))),
+    accepts: acceptsBy(listItemsQuerySchema),
   },
   {
     list: "rows of an import",

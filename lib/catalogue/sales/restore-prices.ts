@@ -22,7 +22,9 @@ const AT_ONCE = 50;
  * Puts back what the products of a sale cost before, some at a time: each once, however often this is begun anew. A price
  * that somebody has changed meanwhile stays, and the reason is written down.
  */
-export async function* restorePrices({ _id: saleId }: StoredSale): AsyncGenerator<ChangedProduct[]> {
+export async function* restorePrices({
+  _id: saleId,
+}: Pick<StoredSale, "_id">): AsyncGenerator<ChangedProduct[]> {
   for (;;) {
     const products = await Product.find({ "sale.saleId": saleId }).limit(AT_ONCE).select("_id").lean();
     if (products.length === 0) break;

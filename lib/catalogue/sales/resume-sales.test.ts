@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listAuditEntries } from "@/lib/accounts/audit-log/queries";
+import { endLostSales } from "@/lib/catalogue/sales/end-lost-sales";
 import { requireSale } from "@/lib/catalogue/sales/queries";
 import { sweepSales } from "@/lib/catalogue/sales/sweep-sales";
 import { useDatabase } from "@/testing/database";
@@ -105,9 +106,33 @@ describe("a server that ends in the middle", () => {
   });
 });
 
+it("puts back the price of a sale that an archive does not have", async () => {
+  await makeProduct();
+  const { _id } = await startSale();
+  await Sale.deleteMany({});
+  await endLostSales();
+  expect(await listPrices()).toEqual(["1250/-"]);
+  expect(await SaleItem.countDocuments({ saleId: _id })).toBe(0);
+  const known = await startSale();
+  await endLostSales();
+  expect(await listPrices()).toEqual(["1000/1250"]);
+  expect(known.state).toBe("running");
+});
+
 describe("several servers", () => {
+  async function readFirst() {
+    await makeProduct();
+    return await Product.findOne().orFail().lean();
+  }
+
   it("start and end a sale once for each product", async () => {
-    for (let count = 0; count < 60; count += 1) await makeProduct();
+    const { name: _name, nameKey: _key, _id: _first, ...fields } = await readFirst();
+    const others = Array.from({ length: 55 }, (_, index) => ({
+      ...fields,
+      name: `Cap ${index}`,
+      nameKey: `cap ${index}`,
+    }));
+    await Product.insertMany(others);
     const { _id } = await makeSale();
     await Promise.all([sweepSales(), sweepSales(), sweepSales()]);
     expect(new Set(await listPrices())).toEqual(new Set(["1000/1250"]));

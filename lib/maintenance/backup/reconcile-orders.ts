@@ -1,5 +1,6 @@
 import "server-only";
 import { inBatches } from "@/lib/platform/database/in-batches";
+import { endLostSales } from "@/lib/catalogue/sales/end-lost-sales";
 import { SETTLED } from "@/lib/orders/settle-order";
 import { sweepOrders } from "@/lib/orders/place/sweep";
 import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
@@ -27,6 +28,7 @@ export async function reconcileOrders(): Promise<void> {
   // The orders of some may be left out.
   await CouponUse.updateMany({}, { uncheckedAt: new Date(0) });
   await sweepOrders();
+  await endLostSales();
 }
 
 /** Forgets orders that were being placed, and settlements under way: the units are counted anew. */

@@ -44,6 +44,11 @@ const BROUGHT = {
 
 /** What is done to the database, and a word of each violation that this is. */
 const WOUNDS: [string, () => Promise<unknown>, string[]][] = [
+  [
+    "a price of no sale",
+    () => Product.updateOne({}, { sale: { saleId: new Types.ObjectId(), price: 1_500, salePrice: 1_250 } }),
+    ["a sale that is over"],
+  ],
   ["a piece too many", () => StockUnit.updateOne({}, { $inc: { stock: 1 } }), ["received", "says 7"]],
   [
     "an oversold piece",

@@ -18,6 +18,7 @@ import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { violationsOfCoupons } from "@/lib/maintenance/invariants/coupon-violations";
+import { violationsOfSales } from "@/lib/maintenance/invariants/sale-violations";
 import { StockUnit } from "@/models/stock-unit";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { ABANDONED, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
@@ -37,7 +38,7 @@ type StoredUnit = NonNullable<Awaited<ReturnType<ReturnType<typeof listUnits>["n
  * What breaks the promises of orders and stock (ARCHITECTURE.md) at rest, over the whole database: for each unit received =
  * stock + held + sold, held = quantities of pending orders, sold = those of Confirmed ones less what came back of their
  * parcels, stock ≥ 0, amount = lines + the order's own charge − its discount, what couriers collect = amount − advance, what came in = payouts + notes by hand, one
- * order for each key and cart line, one use of a code for each order that has it, nothing half done, and the stock texts as the units say. For shops whose products stay
+ * order for each key and cart line, one use of a code for each order that has it, no price of a sale that is over, nothing half done, and the stock texts as the units say. For shops whose products stay
  * tracked.
  */
 export async function listViolations(): Promise<string[]> {
@@ -49,6 +50,7 @@ export async function listViolations(): Promise<string[]> {
     ...(await violationsOfPayouts(orders.brought)),
     ...violationsOfExchanges(orders.exchanges),
     ...(await violationsOfCoupons()),
+    ...(await violationsOfSales()),
     ...(await violationsOfNumbers()),
     ...(await violationsOfLines()),
     ...violationUnless(orders.linesInCarts === 0, `${orders.linesInCarts} ordered lines are still in carts`),
