@@ -44,12 +44,9 @@ export function SaleForm(props: SaleFormProps) {
   const label = isSeen ? saveLabel : "See what changes";
   return (
     <Form onSubmit={saving.run} className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <TextField
-        className="col-span-2"
-        label="Name"
-        hint="The desk sees it, not customers."
-        {...form.bind("name")}
-      />
+      <div className="col-span-2">
+        <TextField label="Name" hint="The desk sees it, not customers." {...form.bind("name")} />
+      </div>
       <TextField label="Per cent off" inputMode="numeric" {...form.bind("percent")} />
       <SelectField label="Round prices" options={STEPS} emptyLabel={null} {...form.bind("roundTo")} />
       <PeriodFields bind={form.bind} />

@@ -21,7 +21,7 @@ export function SaleItems({ sale }: { sale: SaleDto }) {
       <h2 id="products" className="text-2xl">
         Products
       </h2>
-      <div className="max-w-xs">
+      <div className="max-w-sm">
         <SelectField
           label="Show"
           value={chosen}
