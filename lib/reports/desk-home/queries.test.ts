@@ -62,6 +62,7 @@ it("counts the orders of two days in Dhaka as their lists have them, and what wa
     lateCash: { parcels: 0, taka: 0 },
     soldOut: 1,
     low: 0,
+    sales: [],
     backup: null,
     troubles: [],
   });
