@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AdminOrderDto, AdminOrdersPageDto } from "@/lib/orders/all-orders/dto";
 import type { AdminOrdersQuery } from "@/lib/orders/all-orders/schema";
-import type { QueueNewsDto } from "@/lib/orders/call-queue/dto";
 import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
 import { changePages, changeRow, useListPages } from "@/lib/platform/http/list-pages";
 import { useChange } from "@/lib/platform/http/use-change";
@@ -218,7 +217,7 @@ export function useReopenOrder() {
 async function forgetGone(queryClient: QueryClient, orderId: string): Promise<void> {
   const queryKey = QUEUE_NEWS_KEY;
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueriesData<QueueNewsDto>(
+  queryClient.setQueriesData<{ gone: string[] }>(
     { queryKey },
     (news) => news && { ...news, gone: news.gone.filter((id) => id !== orderId) },
   );
