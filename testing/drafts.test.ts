@@ -129,7 +129,7 @@ describe("a draft in what the shop answers", () => {
     expect(everything).not.toContain(MARK);
     expect(everything).not.toContain(draft._id);
     expect(await countPublished("Caps")).toBe(0);
-    expect(await countPublished()).toBe(2);
+    expect(await countPublished()).toBe(3);
     expect(await findMissing(`/details/${draft._id}`)).not.toBeNull();
     expect(await findMissing(`/share/details/${draft._id}`)).not.toBeNull();
     expect((await getDeskNumbers()).soldOut).toBe(1);
