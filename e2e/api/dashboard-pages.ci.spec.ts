@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
 import { type DashboardPage, listDashboardPages } from "../../testing/dashboard-pages";
 import { type Caller, newCustomer, newStaff, newVisitor, signInAs } from "../support/api";
-import { addProduct } from "../support/catalogue";
+import { addProduct, planSale } from "../support/catalogue";
 import { checkFile } from "../support/imports";
 import { placeOrder } from "../support/orders";
 import { deliver, openReturn } from "../support/parcels";
@@ -17,6 +17,7 @@ let orderId: string;
 let importId: string;
 let deliveredId: string;
 let returnId: string;
+let saleId: string;
 
 test.beforeAll(async ({ playwright }) => {
   callers.set("a visitor", await newVisitor(playwright));
@@ -30,6 +31,7 @@ test.beforeAll(async ({ playwright }) => {
   deliveredId = await placeOrder(callerOf("a customer"), product);
   await deliver(callerOf("an admin"), deliveredId);
   returnId = await openReturn(callerOf("an admin"), deliveredId);
+  saleId = await planSale(callerOf("an admin"), productId);
 });
 
 function callerOf(who: Who): Caller {
@@ -42,6 +44,7 @@ function callerOf(who: Who): Caller {
 function idsOf(route: string): Record<string, string> {
   if (route.startsWith("settings/")) return { group: "brand" };
   if (route.startsWith("data/")) return { id: importId };
+  if (route.startsWith("sales/")) return { id: saleId };
   if (route.startsWith("parcels/returns/")) return { id: deliveredId, returnId };
   return { id: route.startsWith("allOrders/") ? orderId : productId };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "@playwright/test";
+import { DAY_MS } from "../../lib/platform/time/durations.mjs";
 import type { Caller } from "./api";
 
 export interface TestProduct {
@@ -32,4 +33,13 @@ export async function addProduct(admin: Caller, fields: Record<string, unknown> 
 
 export async function readProduct(caller: Caller, id: string): Promise<TestProduct> {
   return (await caller.call("GET", `/products/${id}`)).body as TestProduct;
+}
+
+/** Plans a sale of one product, which begins far later, as an admin. */
+export async function planSale(admin: Caller, productId: string): Promise<string> {
+  const [startsAt, endsAt] = [7, 8].map((days) => new Date(Date.now() + days * DAY_MS).toISOString());
+  const terms = { name: "Test sale", percent: 10, roundTo: 1, productIds: [productId] };
+  const planned = await admin.call("POST", "/sales", { ...terms, startsAt, endsAt });
+  expect(planned.status, JSON.stringify(planned.body)).toBe(201);
+  return (planned.body as { insertedId: string }).insertedId;
 }
