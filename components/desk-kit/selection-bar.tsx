@@ -32,7 +32,7 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={label}
       className={`sticky bottom-0 z-10 -mx-gutter mt-4 border-t border-ink/20 bg-white px-gutter py-2 text-[min(1rem,4.5vw)] max-md:bottom-[calc(var(--spacing-admin-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 ${isShown ? "" : "sr-only"}`}
     >
-      <output className="mb-2 block max-h-[20svh] overflow-y-auto wrap-anywhere empty:mb-0">
+      <output className="mb-2 block max-h-[min(10rem,20svh)] overflow-y-auto wrap-anywhere empty:mb-0">
         {progress ?? result}
       </output>
       <div className="flex flex-wrap items-center justify-end gap-1.5">

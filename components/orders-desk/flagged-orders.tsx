@@ -25,7 +25,7 @@ export function FlaggedOrders({ orders, approved, onApprove }: FlaggedOrdersProp
   }
 
   return (
-    <fieldset className="max-h-[20svh] w-full overflow-y-auto text-sm">
+    <fieldset className="max-h-[min(10rem,20svh)] w-full overflow-y-auto text-sm">
       <legend className="font-semibold">Left out, unless you tick them</legend>
       {orders.map(({ _id, orderNumber, name, flags, phoneBlock }) => (
         <CheckBox
