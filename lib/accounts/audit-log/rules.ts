@@ -14,7 +14,7 @@ export const AUDIT_VERB_LABELS: Readonly<Record<AuditVerb, string>> = {
   note: "wrote a note on",
   block: "blocked the phone of",
   unblock: "unblocked the phone of",
-  reopen: "took back that they confirmed",
+  reopen: "took back the decision on",
   export: "exported the",
   import: "imported the",
   undo: "took back the import of the",
