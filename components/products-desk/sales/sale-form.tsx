@@ -45,7 +45,7 @@ export function SaleForm(props: SaleFormProps) {
   return (
     <Form onSubmit={saving.run} className="grid grid-cols-2 gap-x-4 gap-y-5">
       <div className="col-span-2">
-        <TextField label="Name" hint="The desk sees it, not customers." {...form.bind("name")} />
+        <TextField label="Name" hint="Only the desk sees it." {...form.bind("name")} />
       </div>
       <TextField label="Per cent off" inputMode="numeric" {...form.bind("percent")} />
       <SelectField label="Round prices" options={STEPS} emptyLabel={null} {...form.bind("roundTo")} />
@@ -71,9 +71,14 @@ function PeriodFields({ bind }: { bind: BindField<SaleDraft> }) {
   return (
     <>
       <TextField label="First day" type="date" {...bind("startDay")} />
-      <TextField label="From" type="time" hint="Dhaka time. Empty: midnight." {...bind("startTime")} />
+      <TextField
+        label="From"
+        type="time"
+        hint="Dhaka time. Leave it empty for midnight."
+        {...bind("startTime")}
+      />
       <TextField label="Last day" type="date" {...bind("endDay")} />
-      <TextField label="Until" type="time" hint="Empty: the whole day." {...bind("endTime")} />
+      <TextField label="Until" type="time" hint="Leave it empty for the whole day." {...bind("endTime")} />
     </>
   );
 }

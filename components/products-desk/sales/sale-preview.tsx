@@ -8,7 +8,7 @@ export function SalePreview({ preview: { count, skipped, rows } }: { preview: Pr
     <Notice kind={count === 0 ? "warning" : "info"} className="grid gap-2">
       <p className="font-semibold">
         {count === 1 ? "1 price would change." : `${formatCount(count)} prices would change.`}
-        {skipped > 0 && ` ${formatCount(skipped)} would not fall, and stay.`}
+        {skipped > 0 && ` ${formatCount(skipped)} would not fall and stay as they are.`}
       </p>
       {rows.length > 0 && (
         <ul aria-label="Prices that would change">

@@ -5,7 +5,7 @@ import { listTroubles } from "@/lib/platform/health/troubles";
 import { describeBackup } from "@/lib/platform/health/rules";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { DayNumbers, DeskNumbers } from "@/lib/reports/desk-home/dto";
-import { readLeftOut } from "@/lib/cash/payouts/left-out";
+import { type LeftOut, readLeftOut } from "@/lib/cash/payouts/left-out";
 import { listCurrentSales } from "@/lib/catalogue/sales/queries";
 import { sumLateCash } from "@/lib/cash/payouts/queries";
 import { listLowStock } from "@/lib/orders/low-stock/queries";
@@ -31,11 +31,12 @@ import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
 /** What the desk's home begins with. What runs out and the sales are for admins. */
 export async function getDeskNumbers(now = Date.now(), { isAdmin = true } = {}): Promise<DeskNumbers> {
-  const day = (time: number) => toDhakaDay(time);
+  const leftOut = readLeftOut();
+  const day = (time: number) => readDay(toDhakaDay(time), leftOut);
   const [today, yesterday, pending, parcels, returnsAsked, lateCash, soldOut, low, sales, backups, troubles] =
     await Promise.all([
-      readDay(day(now)),
-      readDay(day(now - DAY_MS)),
+      day(now),
+      day(now - DAY_MS),
       Order.find(UNDECIDED).select("orderTime callFirst").lean(),
       countParcels({}, [...PARCEL_TABS.toPack, ...PARCEL_TABS.withCourier]),
       countReturnsAsked(),
@@ -78,13 +79,13 @@ async function tellCallFirst(orders: number): Promise<string[]> {
 }
 
 /** Summed here: with many orders the demo's engine refuses to group them. */
-async function readDay(date: string): Promise<DayNumbers> {
+async function readDay(date: string, reading: Promise<LeftOut>): Promise<DayNumbers> {
   const [found, leftOut] = await Promise.all([
     Order.find({ ...placedBetween({ from: date, to: date }), status: { $in: ORDER_STATUSES } })
       .hint(engineHint({ orderTime: 1 }))
       .select(`${MONEY_FIELDS} deletedAt`)
       .lean(),
-    readLeftOut(),
+    reading,
   ]);
   const stillOf = (order: (typeof found)[number]) =>
     moneyOf(order, leftOut.get(order._id.toString())).toCollect;
