@@ -12,7 +12,8 @@ import {
   type StoredExchange,
   toExchangeOf,
 } from "@/lib/orders/lines/dto";
-import { ORDER_STATUSES, type OrderStatus, PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
+import { ORDER_STATUSES, type OrderStatus, type ParcelState } from "@/lib/orders/lifecycle";
+import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { isPacked, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { momentSchema } from "@/lib/platform/time/schema";
 
@@ -43,6 +44,10 @@ export const orderTrackingSchema = z.object({
   trackingUrl: z.string().nullable().describe("Where it is not the courier's usual one."),
 });
 
+export const orderDiscountSchema = z
+  .object({ amount: z.int(), reason: z.string() })
+  .describe("Whole BDT, taken off lines and delivery.");
+
 export const orderDtoSchema = z.object({
   _id: z.string(),
   orderNumber: z.int().describe("What people call the order."),
@@ -60,16 +65,13 @@ export const orderDtoSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   orderTime: momentSchema,
   version: z.int().describe("Rises with each change."),
-  discount: z
-    .object({ amount: z.int(), reason: z.string() })
-    .optional()
-    .describe("Whole BDT, taken off lines and delivery."),
+  discount: orderDiscountSchema.optional(),
   coupon: orderedCouponSchema.optional(),
   callFirst: z.literal(true).optional().describe("It holds no pieces until the shop has called."),
   exchangeOf: exchangeOfSchema.optional(),
   confirmedAt: z.string().optional().describe("ISO 8601 with +06:00; of a Confirmed order."),
   parcel: z
-    .object({ state: z.enum(PARCEL_STATES), since: momentSchema })
+    .object({ state: parcelStateSchema, since: momentSchema })
     .optional()
     .describe("Where the parcel is; once it is packed."),
   tracking: orderTrackingSchema

@@ -6,15 +6,17 @@ import { categorySchema } from "@/lib/catalogue/categories/schema";
 import { importDtoSchema } from "@/lib/catalogue/imports/dto";
 import { productDtoSchema } from "@/lib/catalogue/products/dto";
 import { saleDtoSchema } from "@/lib/catalogue/sales/dto";
+import { stockRows } from "@/lib/catalogue/products/schema";
 import { createSaleSchema } from "@/lib/catalogue/sales/schema";
 import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
 import { messageDtoSchema } from "@/lib/messages/dto";
-import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
+import { adminOrderDtoSchema, flagDtoSchema, holdingsSchema } from "@/lib/orders/all-orders/dto";
 import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { couponDtoSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
 import {
   orderChangeDtoSchema,
+  orderDiscountSchema,
   orderDtoSchema,
   orderLineDtoSchema,
   orderTrackingSchema,
@@ -23,14 +25,19 @@ import {
   customerReturnSchema,
   exchangeOfSchema,
   returnableSchema,
+  returnLineSchema,
+  returnRefusalSchema,
   returnSummarySchema,
 } from "@/lib/orders/lines/dto";
+import { wantedLinesSchema } from "@/lib/orders/lines/schema";
+import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import { slideSchema } from "@/lib/settings/home/home-fields";
 import { blockSchema } from "@/lib/settings/pages/page-fields";
 import { momentSchema } from "@/lib/platform/time/schema";
 import * as responses from "@/lib/rest/response-schemas";
 import { returnDtoSchema } from "@/lib/returns/dto";
+import { customerMessagesSchema } from "@/lib/messages/settings/kinds/schema";
 import { settingsDtoSchema } from "@/lib/messages/settings/schema";
 
 /** What several calls answer, by the name that the document gives it. */
@@ -38,6 +45,7 @@ const NAMED: Record<string, z.ZodType> = {
   AdminOrder: adminOrderDtoSchema,
   AuditEntry: auditEntryDtoSchema,
   CartLine: cartLineDtoSchema,
+  CustomerMessages: customerMessagesSchema,
   CustomerReturn: customerReturnSchema,
   Deleted: responses.deletedResponseSchema,
   CategoryName: categorySchema,
@@ -46,6 +54,8 @@ const NAMED: Record<string, z.ZodType> = {
   ErrorDetails: responses.errorDetailsSchema,
   ErrorFields: responses.errorFieldsSchema,
   ExchangeOf: exchangeOfSchema,
+  Flag: flagDtoSchema,
+  Holdings: holdingsSchema,
   Import: importDtoSchema,
   Inserted: responses.insertedResponseSchema,
   Message: messageDtoSchema,
@@ -53,21 +63,27 @@ const NAMED: Record<string, z.ZodType> = {
   Moment: momentSchema,
   Order: orderDtoSchema,
   OrderChange: orderChangeDtoSchema,
+  OrderDiscount: orderDiscountSchema,
   OrderLine: orderLineDtoSchema,
   OrderTracking: orderTrackingSchema,
   OrderedCoupon: orderedCouponSchema,
   PageBlock: blockSchema,
+  ParcelState: parcelStateSchema,
   ParcelOrder: parcelOrderDtoSchema,
   Payout: payoutDtoSchema,
   Product: productDtoSchema,
   Return: returnDtoSchema,
+  ReturnLine: returnLineSchema,
+  ReturnRefusal: returnRefusalSchema,
   Returnable: returnableSchema,
   ReturnSummary: returnSummarySchema,
   Sale: saleDtoSchema,
   SaleTerms: createSaleSchema,
   Settings: settingsDtoSchema,
+  StockRows: stockRows,
   Slide: slideSchema,
   Timeline: timelineDtoSchema,
+  WantedLines: wantedLinesSchema,
   User: userDtoSchema,
 };
 

@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { Part } from "@/lib/platform/http/list";
 import { PAYOUT_OUTCOMES, PAYOUT_STATES } from "@/lib/cash/payouts/constants";
 import type { RefundMethod } from "@/lib/orders/constants";
-import { PARCEL_STATES } from "@/lib/orders/lifecycle";
+import type { ParcelState } from "@/lib/orders/lifecycle";
+import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 
 const taka = z.int().describe("Whole BDT.");
 
@@ -15,7 +16,7 @@ const payoutRowDtoSchema = z.object({
   orderId: z.string().nullable(),
   orderNumber: z.int().nullable(),
   name: z.string(),
-  state: z.enum(PARCEL_STATES).nullable().describe("Where the parcel is."),
+  state: parcelStateSchema.nullable().describe("Where the parcel is."),
   due: taka.nullable(),
   received: taka.nullable().describe("What came in before; null where nothing did."),
   paidBy: z.string().describe("The payout that brought it; empty where none did."),
@@ -119,7 +120,7 @@ export interface CashParcel {
   orderNumber: number;
   name: string;
   courier: (typeof COURIERS)[number];
-  state: (typeof PARCEL_STATES)[number];
+  state: ParcelState;
   money: ParcelMoney;
   /** The amount that is noted as received; null where none is. */
   noted: number | null;

@@ -106,7 +106,7 @@ const optionStock = z
 const stockRow = z.object({ size: optionTextOrNone, color: optionTextOrNone, stock: optionStock });
 
 /** Each option once; that they are options of the product is checked with its sizes and colours. */
-const stockRows = z
+export const stockRows = z
   .array(stockRow)
   .min(1, "Please count at least one size or color.")
   .max(MAX_OPTIONS, `A product can be counted in at most ${MAX_OPTIONS} options.`)

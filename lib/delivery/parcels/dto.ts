@@ -3,12 +3,12 @@ import { z } from "zod";
 import { BOOKING_STATES } from "@/lib/delivery/bookings/constants";
 import { pageSchema } from "@/lib/platform/http/list";
 import { orderDtoSchema } from "@/lib/orders/dto";
+import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { exchangeOfSchema, returnSummarySchema } from "@/lib/orders/lines/dto";
-import { PARCEL_STATES } from "@/lib/orders/lifecycle";
 import { momentSchema } from "@/lib/platform/time/schema";
 
 const parcelDtoSchema = z.object({
-  state: z.enum(PARCEL_STATES),
+  state: parcelStateSchema,
   since: momentSchema.nullable().describe("When it came into this state."),
   handedOverAt: momentSchema.nullable(),
   courier: z.enum(COURIERS).nullable(),
@@ -54,11 +54,11 @@ export const parcelOrderDtoSchema = orderDtoSchema.omit({ returns: true, returna
 export type ParcelOrderDto = z.output<typeof parcelOrderDtoSchema>;
 
 const parcelCountsSchema = z
-  .record(z.enum(PARCEL_STATES), z.int())
+  .record(parcelStateSchema, z.int())
   .describe("How many parcels of the same search there are, by state.");
 
 const newCountsSchema = z
-  .partialRecord(z.enum(PARCEL_STATES), z.int())
+  .partialRecord(parcelStateSchema, z.int())
   .describe("How many parcels of the same search there are, by the states that were counted.");
 
 export type ParcelCounts = z.output<typeof parcelCountsSchema>;
@@ -113,7 +113,7 @@ const trackingMatchSchema = z.object({
     ),
   orderId: z.string(),
   name: z.string(),
-  state: z.enum(PARCEL_STATES),
+  state: parcelStateSchema,
   courier: z.enum(COURIERS).nullable(),
   other: z.string().describe("The code that it has, or the number of the order that has this code."),
 });

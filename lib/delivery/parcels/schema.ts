@@ -4,7 +4,7 @@ import { idSchema } from "@/lib/platform/http/id-schema";
 import { listFields } from "@/lib/platform/http/list";
 import { cleanLine } from "@/lib/platform/text/text";
 import { changeContentsSchema } from "@/lib/orders/contents/schema";
-import { PARCEL_STATES } from "@/lib/orders/lifecycle";
+import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { PARCEL_TAB_NAMES } from "@/lib/orders/lifecycle/rules";
 import { idListSchema, lineSchema } from "@/lib/platform/http/schema";
 import { DISTRICTS, MAX_AREA_LENGTH } from "@/lib/settings/zones/rules";
@@ -25,8 +25,8 @@ export const trackingCodeSchema = z
 
 /** PATCH /orders/{id}/parcel. An empty code or address takes it away. */
 export const moveParcelSchema = z.object({
-  from: z.enum(PARCEL_STATES),
-  to: z.enum(PARCEL_STATES),
+  from: parcelStateSchema,
+  to: parcelStateSchema,
   courier: z.enum(COURIERS).optional(),
   trackingCode: trackingCodeSchema.optional(),
   trackingUrl: z
@@ -72,7 +72,7 @@ export const PARCELS_STEP = 50;
 /** The list of parcels as the address of its page has it. */
 export const parcelPlaceSchema = z.object({
   tab: z.enum(PARCEL_TAB_NAMES).optional(),
-  state: z.enum(PARCEL_STATES).optional(),
+  state: parcelStateSchema.optional(),
   courier: z.enum(COURIERS).optional(),
   q: listFields.q,
 });

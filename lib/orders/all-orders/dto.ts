@@ -26,7 +26,7 @@ const pendingGroupSchema = z
 
 export type PendingGroup = z.output<typeof pendingGroupSchema>;
 
-const holdingsSchema = z.object({
+export const holdingsSchema = z.object({
   pieces: z.int().describe("Pieces that nobody else can order while this order is pending."),
   groups: z.array(pendingGroupSchema).describe("Those of more than one order."),
 });
@@ -74,7 +74,7 @@ export type PrintedOrder = OrderDto &
     consignmentId: string;
   };
 
-const flagDtoSchema = z.object({
+export const flagDtoSchema = z.object({
   kind: z.enum(FLAG_KINDS),
   text: z.string(),
   charge: z

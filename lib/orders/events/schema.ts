@@ -8,7 +8,8 @@ import {
   RETURN_REFUSALS,
   RETURN_WISHES,
 } from "@/lib/orders/constants";
-import { EVENT_KINDS, type EventKind, ORDER_EVENTS, PARCEL_STATES } from "@/lib/orders/lifecycle";
+import { EVENT_KINDS, type EventKind, ORDER_EVENTS } from "@/lib/orders/lifecycle";
+import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { recordOf } from "@/lib/platform/record-of";
 
 /** What the shop can change of a placed order, each as people read it; the amount is whole BDT. */
@@ -31,8 +32,8 @@ const returningLines = z.array(
   z.object({ lineId: z.string(), quantity: z.number(), reason: z.enum(RETURN_REASONS) }),
 );
 const parcel = z.object({
-  from: z.enum(PARCEL_STATES),
-  to: z.enum(PARCEL_STATES),
+  from: parcelStateSchema,
+  to: parcelStateSchema,
   courier: z.string().optional(),
   trackingCode: z.string().optional(),
   trackingUrl: z.string().optional(),

@@ -3,7 +3,7 @@ import { momentSchema } from "@/lib/platform/time/schema";
 import { REFUND_METHODS, RETURN_REASONS, RETURN_REFUSALS, RETURN_WISHES } from "@/lib/orders/constants";
 import { RETURN_STATES } from "@/lib/orders/lifecycle";
 
-const lineSchema = z.object({
+export const returnLineSchema = z.object({
   lineId: z.string(),
   quantity: z.int(),
   reason: z.enum(RETURN_REASONS),
@@ -14,13 +14,15 @@ const lineSchema = z.object({
   sellable: z.int().nullable().describe("Of them, those in the stock again; null until they are here."),
 });
 
-const refundSchema = z.object({
+export const refundSchema = z.object({
   at: momentSchema,
   amount: z.int().describe("Whole BDT."),
   method: z.enum(REFUND_METHODS),
   reference: z.string(),
   reason: z.string().describe("Why it is not all that was due."),
 });
+
+export const returnRefusalSchema = z.object({ reason: z.enum(RETURN_REFUSALS), words: z.string() });
 
 /** Pieces that a customer sends back, as the desk sees them beside their order. */
 export const returnSummarySchema = z.object({
@@ -35,11 +37,8 @@ export const returnSummarySchema = z.object({
     .describe("Pieces that the customer asked for, where fewer were accepted; else null."),
   decidedAt: momentSchema.nullable().describe("When the desk accepted or refused what was asked for."),
   pictures: z.array(z.string()).describe("Ids: see /orders/{id}/returnPictures/{pictureId}."),
-  refusal: z
-    .object({ reason: z.enum(RETURN_REFUSALS), words: z.string() })
-    .nullable()
-    .describe("Why it was refused; the customer is told."),
-  lines: z.array(lineSchema),
+  refusal: returnRefusalSchema.nullable().describe("Why it was refused; the customer is told."),
+  lines: z.array(returnLineSchema),
   value: z.int().describe("Whole BDT that was agreed for these pieces."),
   note: z.string(),
   lateReason: z.string().describe("Why it was taken after the window; empty where it was not."),
@@ -50,7 +49,7 @@ export type ReturnSummary = z.output<typeof returnSummarySchema>;
 
 /** The same as its customer sees it: what the desk wrote down for itself is not in it. */
 export const customerReturnSchema = returnSummarySchema.omit({ lateReason: true }).extend({
-  lines: z.array(lineSchema.omit({ sellable: true })),
+  lines: z.array(returnLineSchema.omit({ sellable: true })),
   note: z.string().describe("In the customer's own words."),
   refund: refundSchema.omit({ reason: true }).nullable(),
 });

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
 
-const forCustomers = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
+export const customerMessagesSchema = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
 const forShop = z.array(z.enum(SHOP_MESSAGES)).max(SHOP_MESSAGES.length);
 
 /** The messages that each channel takes: to customers about orders and returns, and to the shop. */
-export const messageKindsSchema = z.object({ mail: forCustomers, sms: forCustomers, telegram: forShop });
+export const messageKindsSchema = z.object({
+  mail: customerMessagesSchema,
+  sms: customerMessagesSchema,
+  telegram: forShop,
+});
 
 export type MessageKinds = z.output<typeof messageKindsSchema>;
 
