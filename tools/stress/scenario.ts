@@ -50,7 +50,7 @@ const AMOUNTS = {
   /** Of each round. */
   outageStops: [8, 4, 2],
   /** How long the database is halted, every other time. */
-  haltMs: [10_000, 10_000, 3_000],
+  haltMs: [10_000, 6_000, 3_000],
 } satisfies Record<string, [full: number, short: number, brief: number]>;
 
 export type Size = Record<keyof typeof AMOUNTS, number>;

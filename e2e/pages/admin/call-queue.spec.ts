@@ -167,7 +167,7 @@ test("two and a half cards and more fit a phone's screen, and a fourth line open
   await expect(card.getByRole("listitem").filter({ hasText: desk.product.name })).toHaveCount(4);
 });
 
-test("what comes in is told without moving a card, and an open dialler at every other desk @ci", async ({
+test("what comes in is told without moving a card, and an open dialler at every other desk @ci @phone", async ({
   page,
   playwright,
 }) => {

@@ -33,7 +33,7 @@ async function handOver(count: number): Promise<Sent[]> {
   return sent;
 }
 
-test("a payout is checked, recorded, told where it is short, and taken back", async ({ page }) => {
+test("a payout is checked, recorded, told where it is short, and taken back @phone", async ({ page }) => {
   const [whole, short] = await handOver(2);
   if (!whole || !short) throw new Error("There are no two parcels.");
   const reference = `SFP-${newPhone()}`;

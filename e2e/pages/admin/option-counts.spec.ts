@@ -34,7 +34,7 @@ const open = async (row: Locator, option: string) => {
 
 const expectFits = (page: Page) => expectNoOverflow(page, page.viewportSize()?.width ?? 0);
 
-test("a row has a chip for each size and color, and a tap opens one more, one less and the number", async ({
+test("a row has a chip for each size and color, and a tap opens one more, one less and the number @phone", async ({
   page,
   playwright,
 }) => {

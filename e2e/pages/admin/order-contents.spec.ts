@@ -31,7 +31,7 @@ async function openChange(page: Page, orderId: string): Promise<void> {
   await expect(save(page)).toBeVisible();
 }
 
-test("an order is changed after a call, and its customer sees what was changed", async ({
+test("an order is changed after a call, and its customer sees what was changed @phone", async ({
   page,
   playwright,
 }) => {
@@ -118,7 +118,7 @@ test("a confirmation is taken back beside the button @desktop @ci", async ({ pag
   await expect(order.getByRole("button", { name: "Confirm" })).toBeEnabled();
 });
 
-test("an order by phone begins with the phone, which fills in the rest", async ({ page, playwright }) => {
+test("an order by phone begins with the phone, which fills in all @phone", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
   const jeans = await addProduct(admin, JEANS);
   const phone = newPhone();

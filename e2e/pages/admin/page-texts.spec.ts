@@ -75,7 +75,7 @@ test("the questions are read by search engines as they stand on the page @phone"
   expect(await textOf("/")).toContain('"text":"Within 3 days."');
 });
 
-test("an admin presses the weekend and a holiday, names it, and lets it come every year", async ({
+test("an admin presses the weekend and a holiday, names it, and lets it come every year @phone", async ({
   page,
 }) => {
   await openGroup(page, "delivery");

@@ -40,7 +40,10 @@ const photo = async () => ({
   buffer: await makePhoto({ width: 2_400, height: 3_200, orientation: 6 }),
 });
 
-test("a customer asks for an exchange with a picture, and the desk accepts it", async ({ page, browser }) => {
+test("a customer asks for an exchange with a picture, and the desk accepts it @phone", async ({
+  page,
+  browser,
+}) => {
   const { card, keeper, returnIn, openReturns } = await openDelivered(page, browser);
   const width = page.viewportSize()?.width ?? 0;
   await card.getByRole("button", { name: "Return or exchange" }).click();
@@ -101,7 +104,7 @@ test("a customer asks for an exchange with a picture, and the desk accepts it", 
 
 // A browser logs a refused call in its console.
 testOfRefusals(
-  "what was asked for is withdrawn, and refused with a reason that the customer reads",
+  "what was asked for is withdrawn, and refused with a reason that the customer reads @phone",
   async ({ page, browser }) => {
     const { card, keeper, openReturns } = await openDelivered(page, browser);
     const returns = card.getByRole("region", { name: /^Returns of order/ });

@@ -25,7 +25,7 @@ async function count(admin: Caller, { _id }: TestProduct, stockByOption: unknown
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
-test("of two options of one product the short one says what there is, and one tap takes it", async ({
+test("of two options of one product the short one says what there is, and one tap takes it @phone", async ({
   page,
   admin,
   customer,

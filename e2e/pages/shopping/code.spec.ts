@@ -10,7 +10,7 @@ import { expectNoOverflow } from "../../support/storefront";
 
 const newCode = (): string => `T${randomBytes(5).toString("hex").toUpperCase()}`;
 
-test("a link's code is used at the checkout, told with what it takes off, and ordered with", async ({
+test("a link's code is used at the checkout, told with what it takes off, and ordered with @phone", async ({
   page,
   admin,
   customer,

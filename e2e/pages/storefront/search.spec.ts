@@ -67,7 +67,7 @@ test("a search that finds nothing offers what is near it, and the categories @ph
   await expect(shirt).toBeVisible();
 });
 
-test("a price in words is a filter that is shown, changed and taken away", async ({ page }) => {
+test("a price in words is a filter that is shown, changed and taken away @phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/search?q=shirt+under+1%2C500");
   const prices = async () =>
@@ -89,7 +89,7 @@ test("a price in words is a filter that is shown, changed and taken away", async
   await expect.poll(async () => Math.max(...(await prices()))).toBeGreaterThan(1_500);
 });
 
-test("filters stand in the address, are taken away one by one, and clearing them keeps the order", async ({
+test("filters stand in the address, are taken away one by one, and clearing them keeps the order @phone", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -41,7 +41,9 @@ async function expectKept(page: Page, choice: string): Promise<void> {
   await expect(wish(page).getByRole("status").first()).toHaveText(said);
 }
 
-test("asks for a size that is sold out, is told once when it is there, and can end it", async ({ page }) => {
+test("asks for a size that is sold out, is told once when it is there, and can end it @phone", async ({
+  page,
+}) => {
   const { _id, name } = await addProduct(admin, jeans(4));
   const contact = newContact();
   await open(page, `/details/${_id}`);

@@ -1,8 +1,8 @@
-/** No loop of the bench goes on for longer, and no shop is larger, whatever it is asked for. */
-export const LIMITS = { seconds: 180, connections: 500, repeats: 1_000, documents: 1_000_000 };
+/** No loop of the bench goes on for longer, no shop is larger and no more of its pages are measured, whatever it is asked for. */
+export const LIMITS = { seconds: 180, connections: 500, repeats: 1_000, documents: 1_000_000, pages: 3 };
 
-/** Each figure once, on a shop whose categories have two pages: enough to see that the bench works, and too little to believe. */
-const SHORT = { seconds: 1, connections: 5, repeats: 1, documents: 50 };
+/** Each figure once, of one page, on a shop whose categories have two pages: enough to see that the bench works, and too little to believe. */
+const SHORT = { seconds: 1, connections: 5, repeats: 1, documents: 50, pages: 1 };
 
 export function shorten(): void {
   Object.assign(LIMITS, SHORT);

@@ -1,6 +1,7 @@
 import { loadInPairs } from "@/tools/bench/kept/in-pairs";
 import { HEADINGS, measurePage } from "@/tools/bench/kept/measure-page";
 import { openBareServer } from "@/tools/bench/kept/open-bare-server";
+import { LIMITS } from "@/tools/bench/measure/bounds";
 import { type Figure, figure, tellNumber, tellSpread } from "@/tools/bench/measure/figures";
 import { readMemory } from "@/tools/bench/measure/memory";
 import { openShop } from "@/tools/bench/open-shop";
@@ -17,7 +18,7 @@ export async function measureKept(options: PhaseOptions): Promise<PhaseResult> {
   const figures: Figure[] = [];
   const rows = [HEADINGS];
   let failures = 0;
-  for (const [page, path] of Object.entries(shop.pages)) {
+  for (const [page, path] of Object.entries(shop.pages).slice(0, LIMITS.pages)) {
     for (const kind of [COMPRESSED, "plain"] as const) {
       const measured = await measurePage({
         page,
