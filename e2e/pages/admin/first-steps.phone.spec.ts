@@ -21,7 +21,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 test.afterAll(() => shop.close());
 
-test("a new shop tells its owner what to do first, ticks what is done, and takes its examples away", async ({
+test("a new shop tells its owner what to do first, ticks what is done, and takes its examples away @ci", async ({
   page,
   playwright,
 }) => {

@@ -33,7 +33,7 @@ const headingsOf = async (page: Page): Promise<string[]> => {
   return await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
 };
 
-test("the owner turns sections off and orders them by keys, and goes back to what it was @phone", async ({
+test("the owner turns sections off and orders them by keys, and goes back to what it was @phone @ci", async ({
   page,
   browser,
 }) => {

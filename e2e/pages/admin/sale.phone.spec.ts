@@ -8,7 +8,7 @@ import { expectNoOverflow } from "../../support/storefront";
 const DAY_MS = 86_400_000;
 const dayInDhaka = (time: number) => new Date(time + DAY_MS / 4).toISOString().slice(0, 10);
 
-test("an admin plans a sale of ticked products, whose prices fall by themselves and come back", async ({
+test("an admin plans a sale of ticked products, whose prices fall by themselves and come back @ci", async ({
   page,
   playwright,
 }) => {

@@ -56,7 +56,7 @@ const NAMED = [
   "/api/openapi.json",
 ];
 
-test("what the owner sets is on every page and document of every server within two seconds", async () => {
+test("what the owner sets is on every page and document of every server within two seconds @ci", async () => {
   const products = (await admin.call("GET", "/products?limit=1")).body as { _id: string }[];
   const paths = [...NAMED, `/details/${products[0]?._id}`];
   const servers = [shop.address, second.address];
@@ -210,7 +210,7 @@ test("an admin sets a charge on a phone, and the product's page and the checkout
   await expect(page.getByText(/It was: 180/)).toBeVisible();
 });
 
-test("an announcement stands on top of the pages of every server on its days, and stays closed on a device", async ({
+test("an announcement stands on top of the pages of every server on its days, and stays closed on a device @ci", async ({
   page,
   browser,
 }) => {
