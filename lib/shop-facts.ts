@@ -1,4 +1,5 @@
 import { processState } from "@/lib/platform/process-state.mjs";
+import { type Area, findDeliveryZone } from "@/lib/areas";
 import {
   type Announcement,
   type Brand,
@@ -7,6 +8,7 @@ import {
   type Delivery,
   DELIVERY_LOCATIONS,
   type DeliveryLocation,
+  type DeliveryZone,
   type OrderTerms,
   RETURN_CONDITIONS,
 } from "@/lib/site";
@@ -88,15 +90,37 @@ export interface DeliveryFacts extends Delivery {
 /** The delivery as it is now, with what follows from it. Call it where it is shown: it changes while the shop runs. */
 export function deliveryFacts(): DeliveryFacts {
   const { delivery } = shopFacts();
-  const ranges = DELIVERY_LOCATIONS.map((location) => delivery.days[location]);
+  const ranges = [...Object.values(delivery.days), ...delivery.zones.map(({ days }) => days)];
+  const charges = [...Object.values(delivery.charges), ...delivery.zones.map(({ charge }) => charge)];
   return {
     ...delivery,
     anywhere: {
       min: Math.min(...ranges.map(({ min }) => min)),
       max: Math.max(...ranges.map(({ max }) => max)),
     },
-    highestCharge: Math.max(...Object.values(delivery.charges)),
+    highestCharge: Math.max(...charges),
   };
+}
+
+/** Where an order goes: the location that its customer named, and in it the area where that is known. */
+export interface Destination extends Area {
+  deliveryLocation: string;
+}
+
+/** The zone of a destination; null outside of every zone, and where its area is one of the other location. */
+export function zoneOf(to: Destination): DeliveryZone | null {
+  const zone = findDeliveryZone(shopFacts().delivery.zones, to);
+  return zone?.location === to.deliveryLocation ? zone : null;
+}
+
+/** Whether an order is asked for its area: what a delivery costs follows from it. */
+export const asksArea = (): boolean => shopFacts().delivery.zones.length > 0;
+
+/** How long a delivery takes to a destination, in business days. */
+export function deliveryDays(to: Destination): Readonly<DayRange> {
+  const { days, anywhere } = deliveryFacts();
+  const location = DELIVERY_LOCATIONS.find((known) => known === to.deliveryLocation);
+  return zoneOf(to)?.days ?? (location ? days[location] : anywhere);
 }
 
 /** How long a delivery takes, as every page says it: to a location, or anywhere in Bangladesh. */
@@ -142,10 +166,14 @@ export function inBusinessDays({ min, max }: DayRange): string {
  * has all facts anew.
  */
 export function learnCharge(
-  location: DeliveryLocation,
+  to: Destination,
   { charge, freeFrom }: { charge: number; freeFrom: number | null },
 ): void {
   const facts = shopFacts();
-  const charges = { ...facts.delivery.charges, [location]: charge };
-  ofBrowser = { ...facts, delivery: { ...facts.delivery, charges, freeFrom } };
+  const { charges, zones } = facts.delivery;
+  const zone = zoneOf(to);
+  const learnt = zone
+    ? { zones: zones.map((one) => (one === zone ? { ...zone, charge } : one)) }
+    : { charges: { ...charges, [to.deliveryLocation]: charge } };
+  ofBrowser = { ...facts, delivery: { ...facts.delivery, ...learnt, freeFrom } };
 }

@@ -76,6 +76,18 @@ export interface DayRange {
   max: number;
 }
 
+/** Places with a charge and a time of their own. What each of them is called says lib/areas.ts. */
+export interface DeliveryZone {
+  name: string;
+  /** What customers, calls and files name: a zone belongs to one of the two. */
+  location: DeliveryLocation;
+  /** Districts and thanas. */
+  places: string[];
+  /** In whole BDT. */
+  charge: number;
+  days: Readonly<DayRange>;
+}
+
 /** What the owner may set of the delivery. */
 export interface Delivery {
   /** In whole BDT. */
@@ -84,6 +96,8 @@ export interface Delivery {
   freeFrom: number | null;
   /** From the order to the door. */
   days: Record<DeliveryLocation, DayRange>;
+  /** Outside of them, what the location has holds. */
+  zones: DeliveryZone[];
   /** The days of each week on which nobody delivers. */
   weekend: Weekday[];
   /** Holidays that the moon moves, and other days when the shop is closed: `YYYY-MM-DD`. */
@@ -97,6 +111,7 @@ export const DEFAULT_DELIVERY: Delivery = {
   charges: { "Inside Dhaka": 100, "Outside Dhaka": 150 },
   freeFrom: null,
   days: { "Inside Dhaka": { min: 2, max: 3 }, "Outside Dhaka": { min: 3, max: 5 } },
+  zones: [],
   weekend: ["Friday", "Saturday"],
   holidays: [
     // Eid-ul-Fitr

@@ -132,6 +132,9 @@ const orderSchema = stamped({
   phone: { type: String, required: true },
   address: { type: String, required: true },
   deliveryLocation: { type: String, required: true },
+  /** Where in it, as lib/settings/zones/thanas.ts names it: where the checkout or the desk asked for it. */
+  district: { type: String },
+  thana: { type: String },
   /** A note for the rider, such as "after 5 pm". */
   riderNote: { type: String },
   /** Whole BDT: all lines and the delivery charge, less the discount. */

@@ -115,7 +115,7 @@ function makeSignal() {
 }
 
 async function readCheckout(user: UserDto) {
-  const amount = orderAmount(await listCart(user), "Inside Dhaka");
+  const amount = orderAmount(await listCart(user), { deliveryLocation: "Inside Dhaka" });
   return checkout(0, { amount });
 }
 

@@ -120,7 +120,7 @@ async function place(dice: Dice, sequence: number, freeFrom: number | null): Pro
   expect(checked !== null).toBe(off > 0 || isFree);
   const goods = itemsOf(bought) - off;
   const charge = isFree || (freeFrom !== null && goods >= freeFrom) ? 0 : 100;
-  const shown = orderAmount(await listCart(user), "Inside Dhaka", checked);
+  const shown = orderAmount(await listCart(user), { deliveryLocation: "Inside Dhaka" }, checked);
   expect(shown).toBe(goods + charge);
   const phone = `0171${String(1_000_000 + sequence)}`;
   const input = checkout(0, { amount: shown, phone, ...(checked && { coupon: checked.code }) });

@@ -13,7 +13,7 @@ export interface OrderFields {
 
 /** Orders the cart. */
 export async function order(user: UserDto, { phone = "01712345678", clientAddress }: OrderFields = {}) {
-  const amount = orderAmount(await listCart(user), "Inside Dhaka");
+  const amount = orderAmount(await listCart(user), { deliveryLocation: "Inside Dhaka" });
   const input = checkout(0, { amount, phone });
   const { orderId } = await placeOrder({
     user,

@@ -46,7 +46,7 @@ export function checkout(
 
 /** Orders the cart as the checkout shows it now; returns the order's id. */
 export async function orderCart(user: UserDto, key = makeKey()): Promise<string> {
-  const amount = orderAmount(await listCart(user), "Inside Dhaka");
+  const amount = orderAmount(await listCart(user), { deliveryLocation: "Inside Dhaka" });
   const { orderId } = await placeOrder({ user, input: checkout(0, { amount }), key });
   return orderId;
 }

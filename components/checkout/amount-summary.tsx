@@ -3,20 +3,21 @@ import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import { formatBdt, formatItems } from "@/lib/platform/text/format";
 import { deliveryCharge, priceLines } from "@/lib/orders/charges/rules";
-import type { DeliveryLocation } from "@/lib/site";
+import { isDeliveryLocation } from "@/lib/orders/rules";
+import type { Destination } from "@/lib/shop-facts";
 import type { CheckedCoupon } from "@/lib/orders/coupons/dto";
 import { describeOption } from "@/lib/stock/options";
 
 interface AmountSummaryProps {
   lines: CartLineDto[];
-  location: DeliveryLocation | null;
+  to: Destination;
   coupon: CheckedCoupon | null;
 }
 
 /** The items of the order and its total: items plus delivery charge. */
-export function AmountSummary({ lines, location, coupon }: AmountSummaryProps) {
+export function AmountSummary({ lines, to, coupon }: AmountSummaryProps) {
   const items = itemsTotal(lines);
-  const price = priceLines({ lines, coupon, chargeOf: (goods) => deliveryCharge(location, goods) });
+  const price = priceLines({ lines, coupon, chargeOf: (goods) => deliveryCharge(to, goods) });
   const { deliveryCharge: charge, discount, amount } = price;
   const rows: [string, string][] = [
     [`Items: ${formatItems(lines.length, countPieces(lines))}`, formatBdt(items)],
@@ -41,7 +42,7 @@ export function AmountSummary({ lines, location, coupon }: AmountSummaryProps) {
         </div>
       </dl>
       {!coupon?.freeDelivery && <FreeDelivery goods={items - (discount?.amount ?? 0)} />}
-      {location === null && charge > 0 && (
+      {!isDeliveryLocation(to.deliveryLocation) && charge > 0 && (
         <p className="mt-1 text-sm text-muted">This is the higher charge, until you choose a location.</p>
       )}
     </div>

@@ -17,9 +17,10 @@ import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { couponDiscount } from "@/lib/orders/coupons/rules";
 import type { Contact } from "@/lib/orders/dto";
-import { isDeliveryLocation } from "@/lib/orders/rules";
 import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
 import { PATHS } from "@/lib/paths";
+import { readArea } from "@/lib/areas";
+import { asksArea } from "@/lib/shop-facts";
 import { Notice } from "@/components/ui/notice";
 import { itemsTotal, needChangeInWords } from "@/lib/orders/cart/rules";
 
@@ -32,14 +33,14 @@ interface CheckoutFormProps {
 export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const router = useRouter();
   const { draft, bind, setErrors, forget } = useDraft<CheckoutDraft>(
-    { ...contact, deliveryLocation: "", paymentMethod: "", riderNote: "" },
+    { ...contact, deliveryLocation: "", area: "", paymentMethod: "", riderNote: "" },
     // The shopper chooses it each time, so that they always read its alert.
     { storeAs: `checkout ${email}`, notStored: "paymentMethod" },
   );
   const available = lines.filter((line) => line.state === "available");
   const blocked = lines.length - available.length;
   const isBlocked = blocked > 0;
-  const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;
+  const to = { deliveryLocation: draft.deliveryLocation, ...readArea(draft.area) };
 
   const code = useCode(email);
   const { coupon } = code;
@@ -48,7 +49,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const { send, isPending, placedId } = sending;
 
   async function placeOrder() {
-    const checked = checkDraft(draft);
+    const checked = checkDraft(draft, { asksArea: asksArea() });
     setErrors(checked.errors);
     if (!checked.order || isPending) return;
     if (!(await askQuestion(QUESTIONS.placeOrder))) return;
@@ -73,16 +74,16 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
       <div className="grid grid-cols-1 content-start gap-5">
         {isBlocked && <BlockedNotice blocked={blocked} />}
         <ContactFields bind={bind} />
-        <DeliveryFields bind={bind} goods={itemsTotal(available) - discount} />
+        <DeliveryFields bind={bind} to={to} goods={itemsTotal(available) - discount} />
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
         <CodeField state={code} discount={discount} />
-        <AmountSummary lines={available} location={location} coupon={coupon} />
+        <AmountSummary lines={available} to={to} coupon={coupon} />
         <OrderLimit email={email} />
         <SendTrouble
           email={email}
           phone={draft.phone}
-          location={location}
+          to={to}
           lines={lines}
           sending={sending}
           onKeep={keepPlaced}

@@ -10,7 +10,9 @@ import { ChoiceField } from "@/components/ui/choice-field";
 import { formatBdt } from "@/lib/platform/text/format";
 import { isCollectedAtDoor, PAYMENT_METHODS, paymentLabel } from "@/lib/orders/payment";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
-import { orderTerms } from "@/lib/shop-facts";
+import { CheckoutArea } from "@/components/checkout/checkout-area";
+import { findDeliveryZone } from "@/lib/areas";
+import { asksArea, deliveryFacts, type Destination, orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 
 const PHONE_HINT = "We'll call this number to confirm.";
@@ -57,13 +59,21 @@ export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
 
 interface DeliveryFieldsProps {
   bind: BindField<CheckoutDraft>;
+  to: Destination;
   /** Whole BDT: what the items cost. */
   goods: number;
 }
 
-export function DeliveryFields({ bind, goods }: DeliveryFieldsProps) {
+export function DeliveryFields({ bind, to, goods }: DeliveryFieldsProps) {
   const payment = bind("paymentMethod");
   useEffect(prepareBengali, []);
+
+  function chooseLocation(location: string) {
+    bind("deliveryLocation").onChange(location);
+    // The zone of the area belongs to the other location.
+    const zone = findDeliveryZone(deliveryFacts().zones, to);
+    if (zone && zone.location !== location) bind("area").onChange("");
+  }
 
   function choosePayment(method: string) {
     payment.onChange(method);
@@ -78,10 +88,12 @@ export function DeliveryFields({ bind, goods }: DeliveryFieldsProps) {
         options={DELIVERY_LOCATIONS.map((location) => ({
           value: location,
           label: location,
-          note: formatBdt(deliveryCharge(location, goods)),
+          note: formatBdt(deliveryCharge({ deliveryLocation: location }, goods)),
         }))}
         {...bind("deliveryLocation")}
+        onChange={chooseLocation}
       />
+      {asksArea() && <CheckoutArea bind={bind} to={to} goods={goods} />}
       <ChoiceField
         label="Payment method"
         options={PAYMENT_METHODS.map((method) => ({ value: method, label: paymentLabel(method) }))}

@@ -10,27 +10,26 @@ import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key
 import { useBackToCart, useOrders } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
 import { orderAmount } from "@/lib/orders/charges/rules";
-import { brandFacts } from "@/lib/shop-facts";
-import { type DeliveryLocation } from "@/lib/site";
+import { brandFacts, type Destination } from "@/lib/shop-facts";
 import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
 
 interface PlacedAlreadyProps {
   email: string;
   orderId: string;
-  /** The delivery location that is chosen now. */
-  location: DeliveryLocation | null;
+  /** Where it is to go now. */
+  to: Destination;
   onKeep: () => void;
   /** Orders these lines at once, or null where the shopper has to look at the amount first. */
   onAnew: (lines: CartLineDto[] | null) => Promise<void>;
 }
 
 /** The order was placed, its answer was lost, and the shopper has changed something since: shows it, and asks. */
-export function PlacedAlready({ email, orderId, location, onKeep, onAnew }: PlacedAlreadyProps) {
+export function PlacedAlready({ email, orderId, to, onKeep, onAnew }: PlacedAlreadyProps) {
   const orders = useOrders(email);
   if (orders.isPending) return <Notice>Your order was placed already. Just a moment …</Notice>;
   if (orders.error) return <Notice kind="error">{orders.error.message}</Notice>;
   const order = orders.data.find(({ _id }) => _id === orderId);
-  if (order && !isCanceled(order.status)) return <Choice {...{ email, order, location, onKeep, onAnew }} />;
+  if (order && !isCanceled(order.status)) return <Choice {...{ email, order, to, onKeep, onAnew }} />;
   return (
     <Notice kind="warning">
       <p>The order that you placed here has been cancelled.</p>
@@ -43,7 +42,7 @@ export function PlacedAlready({ email, orderId, location, onKeep, onAnew }: Plac
 
 type ChoiceProps = Omit<PlacedAlreadyProps, "orderId"> & { order: OrderDto };
 
-function Choice({ email, order, location, onKeep, onAnew }: ChoiceProps) {
+function Choice({ email, order, to, onKeep, onAnew }: ChoiceProps) {
   const back = useBackToCart(email);
   const [key] = useState(createIdempotencyKey);
   const isPending = isUndecided(order.status);
@@ -52,8 +51,8 @@ function Choice({ email, order, location, onKeep, onAnew }: ChoiceProps) {
     if (!(await askQuestion(QUESTIONS.cancelOrder))) return;
     try {
       const { lines, missed } = await back.mutateAsync({ order, key });
-      const agreed = orderAmount(order.cartItems, location);
-      const isAsAgreed = missed.length === 0 && orderAmount(lines, location) === agreed;
+      const agreed = orderAmount(order.cartItems, to);
+      const isAsAgreed = missed.length === 0 && orderAmount(lines, to) === agreed;
       await onAnew(isAsAgreed ? lines : null);
     } catch {
       // The error shows below.

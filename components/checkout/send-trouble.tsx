@@ -6,24 +6,22 @@ import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { parsePhone } from "@/lib/orders/rules";
 import { ApiError } from "@/lib/platform/http/client";
 import { formatBdt } from "@/lib/platform/text/format";
-import type { DeliveryLocation } from "@/lib/site";
+import type { Destination } from "@/lib/shop-facts";
 
 interface SendTroubleProps {
   email: string;
   phone: string;
-  location: DeliveryLocation | null;
+  to: Destination;
   lines: CartLineDto[];
   sending: ReturnType<typeof useSendOrder>;
   onKeep: () => void;
 }
 
 /** Why the order was not placed, and what the shopper can do now. */
-export function SendTrouble({ email, phone, location, lines, sending, onKeep }: SendTroubleProps) {
+export function SendTrouble({ email, phone, to, lines, sending, onKeep }: SendTroubleProps) {
   const { error, placedId, asksForProof, send, sendAnew } = sending;
   if (placedId)
-    return (
-      <PlacedAlready email={email} orderId={placedId} location={location} onKeep={onKeep} onAnew={sendAnew} />
-    );
+    return <PlacedAlready email={email} orderId={placedId} to={to} onKeep={onKeep} onAnew={sendAnew} />;
   if (!error) return null;
   if (!asksForProof) return <PlaceOrderError error={error} />;
   return (

@@ -5,6 +5,7 @@ import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key
 import { learnChargeFrom, usePlaceOrder } from "@/lib/orders/api";
 import type { CheckedCoupon } from "@/lib/orders/coupons/dto";
 import { orderAmount } from "@/lib/orders/charges/rules";
+import { asksArea } from "@/lib/shop-facts";
 import { type CheckoutDraft, type CheckoutErrors, checkDraft } from "@/lib/orders/schema";
 
 interface SendOrderOptions {
@@ -28,10 +29,10 @@ export function useSendOrder({ draft, coupon, setErrors, onPlaced }: SendOrderOp
   const [canceledId, setCanceledId] = useState<string | null>(null);
 
   async function send(lines: CartLineDto[], { key = viewKey, callFirst }: SendHow = {}): Promise<void> {
-    const { order, errors } = checkDraft(draft);
+    const { order, errors } = checkDraft(draft, { asksArea: asksArea() });
     setErrors(errors);
     if (!order) return;
-    const amount = orderAmount(lines, order.deliveryLocation, coupon);
+    const amount = orderAmount(lines, order, coupon);
     const cartItems = lines.map(({ _id, size, color }) => ({ _id, size, color }));
     let placed;
     try {
@@ -46,7 +47,7 @@ export function useSendOrder({ draft, coupon, setErrors, onPlaced }: SendOrderOp
         key,
       });
     } catch (error) {
-      learnChargeFrom(error, order.deliveryLocation);
+      learnChargeFrom(error, order);
       // Errors show above the button and beside the fields; the input stays.
       if (error instanceof ApiError) setErrors(error.fields);
       return;

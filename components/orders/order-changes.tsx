@@ -9,6 +9,7 @@ const LABELS: Record<keyof OrderChangeDto["after"], string> = {
   phone: "Phone",
   address: "Address",
   deliveryLocation: "Delivery location",
+  area: "Thana and district",
   riderNote: "Note for the rider",
   items: "Items",
   discount: "Discount",

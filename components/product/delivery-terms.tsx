@@ -23,7 +23,9 @@ export function DeliveryTerms({ price }: { price: number }) {
               <span className="block">{`arrives in ${deliveryTime(location)}`}</span>
               <ArrivalDates days={days[location]} calendar={calendar} />
             </dd>
-            <dd className="price font-medium">{formatBdt(deliveryCharge(location, price))}</dd>
+            <dd className="price font-medium">
+              {formatBdt(deliveryCharge({ deliveryLocation: location }, price))}
+            </dd>
           </div>
         ))}
         {freeFrom !== null && (

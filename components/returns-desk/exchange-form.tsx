@@ -18,6 +18,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import { changeOrderPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { sharedDiscount, sharedReason, withLines } from "@/lib/orders/lines/rules";
+import { areaName } from "@/lib/areas";
 import { usePlaceExchange } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
 
@@ -52,7 +53,7 @@ function useExchange({ entry, products }: Omit<ExchangeFormProps, "discountPerce
         discount: { amount: total.discount, reason },
       });
     } catch (error) {
-      learnChargeFrom(error, draft.draft.deliveryLocation);
+      learnChargeFrom(error, order);
       draft.refuse(error);
     }
   }
@@ -63,7 +64,12 @@ function useExchange({ entry, products }: Omit<ExchangeFormProps, "discountPerce
 
 /** The share of the discount that the pieces had: others at the same price cost nothing more. */
 function toDiscount({ order, lines, value }: ReturnDto, initial: ReturnType<typeof toLines>) {
-  const items = totalDraft({ lines: initial, deliveryLocation: order.deliveryLocation, discount: "" })?.items;
+  const items = totalDraft({
+    lines: initial,
+    deliveryLocation: order.deliveryLocation,
+    area: "",
+    discount: "",
+  })?.items;
   const amount = sharedDiscount({ cartItems: order.cartItems, lines, value, items: items ?? 0 });
   return amount > 0
     ? { discount: String(amount), reason: sharedReason(order) }
@@ -128,11 +134,12 @@ export function ExchangeForm({ discountPercent, ...props }: ExchangeFormProps) {
   );
 }
 
-const toFields = ({ name, phone, address, deliveryLocation }: ReturnDto["order"]) => ({
+const toFields = ({ name, phone, address, deliveryLocation, district, thana }: ReturnDto["order"]) => ({
   name,
   phone,
   address,
   deliveryLocation,
+  area: areaName({ district, thana }),
 });
 
 function toLines({ order, lines }: ReturnDto, products: ProductDto[]) {

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { countSuggestions, optionId, SuggestionList } from "@/components/search/suggestion-list";
+import { useEffect, useId, useRef, useState } from "react";
+import { countSuggestions, SuggestionList } from "@/components/search/suggestion-list";
 import { Modal, openModal } from "@/components/ui/modal";
+import { optionId, useActiveOption } from "@/components/ui/use-active-option";
 import { PATHS } from "@/lib/paths";
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
 import { callPublic } from "@/lib/platform/http/client";
@@ -75,30 +76,6 @@ function SuggestionStatus({ isAnswered, count }: { isAnswered: boolean; count: n
       {isAnswered && (count > 0 ? `${count} suggestions` : "Nothing of that name. Try another word.")}
     </output>
   );
-}
-
-const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** The option that the arrows have reached: from the text through all options and round again; -1 is the text. */
-function useActiveOption(listId: string, count: number) {
-  const [active, setActive] = useState(-1);
-
-  function onKeyDown(event: KeyboardEvent) {
-    // These keys belong to an input method that is choosing a letter.
-    if (event.nativeEvent.isComposing || count === 0) return;
-    const step = STEPS[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      const next = ((active + 1 + step + count + 1) % (count + 1)) - 1;
-      setActive(next);
-      document.getElementById(optionId(listId, next))?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter" && active >= 0) {
-      event.preventDefault();
-      document.getElementById(optionId(listId, active))?.click();
-    }
-  }
-
-  return { active: active < count ? active : -1, setActive, onKeyDown };
 }
 
 const TYPING_PAUSE_MS = 150;

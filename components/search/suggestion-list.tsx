@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { Picture } from "@/components/ui/picture";
+import { optionId } from "@/components/ui/use-active-option";
 import { formatBdt } from "@/lib/platform/text/format";
 import { detailsPath } from "@/lib/paths";
 import type { Suggestions } from "@/lib/catalogue/search/dto";
@@ -18,8 +19,6 @@ const LISTBOX = { role: "listbox", "aria-label": "Suggestions" } as const;
 const CATEGORIES = { role: "group", "aria-label": "Categories" } as const;
 const PRODUCTS = { role: "group", "aria-label": "Products" } as const;
 const OPTION = { role: "option", tabIndex: -1 } as const;
-
-export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
 export function countSuggestions({ products, categories }: Suggestions): number {
   return products.length + categories.length;

@@ -1,6 +1,7 @@
 import { ProductsControl } from "@/components/settings-desk/home/products-control";
 import { SectionsControl } from "@/components/settings-desk/home/sections-control";
 import { SlidesControl } from "@/components/settings-desk/home/slides-control";
+import { ZonesControl } from "@/components/settings-desk/zones/zones-control";
 import { WeekdayButtons } from "@/components/settings-desk/weekday-buttons";
 import type { FieldProps } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
@@ -38,7 +39,7 @@ const INPUTS = {
 const ROWS = { paragraph: 4, page: 16 } as const;
 
 /** Of the kinds whose value takes many lines. */
-const LONG_KINDS: readonly string[] = ["page", "sections", "slides", "products", "dates"];
+const LONG_KINDS: readonly string[] = ["page", "sections", "slides", "zones", "products", "dates"];
 
 /** The control of one setting, with the value in force while another is typed, and the value before the last change. */
 export function SettingControl({
@@ -75,6 +76,7 @@ function Control({
   ...control
 }: FieldProps & Pick<SettingField, "kind"> & Pick<SettingControlProps, "errorAt">) {
   if (kind === "slides") return <SlidesControl errorAt={errorAt} {...control} />;
+  if (kind === "zones") return <ZonesControl errorAt={errorAt} {...control} />;
   if (kind === "products") return <ProductsControl {...control} />;
   if (kind === "sections") return <SectionsControl {...control} />;
   if (kind === "days") return <WeekdayButtons {...control} />;

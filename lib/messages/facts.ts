@@ -3,19 +3,17 @@ import { trackingLink } from "@/lib/delivery/couriers/rules";
 import type { CallOutcome } from "@/lib/orders/constants";
 import { addDays, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { OrderEvent } from "@/lib/orders/events/schema";
-import { isDeliveryLocation } from "@/lib/orders/rules";
 import { returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
 import { moneyOf, type WithMoney } from "@/lib/cash/money";
-import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
+import { deliveryDays, type Destination, orderTerms } from "@/lib/shop-facts";
 import { type EventKind, PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { reasonOfCalls } from "@/lib/orders/timeline/rules";
 import { nameWithOption } from "@/lib/stock/options";
 
-export interface ToldOrder extends WithMoney {
+export interface ToldOrder extends WithMoney, Destination {
   orderNumber?: number | null;
   name: string;
   phone: string;
-  deliveryLocation: string;
   deliveryCharge: number;
   discount?: { amount: number } | null;
   cartItems: {
@@ -49,7 +47,7 @@ interface FactsOptions {
 
 /** The facts that a text can tell about an order; money is whole BDT. */
 export function factsOf({ order, event, at, link }: FactsOptions) {
-  const { parcel, phone, deliveryLocation: location } = order;
+  const { parcel, phone } = order;
   const [courier, trackingCode] = [parcel?.courier ?? null, parcel?.trackingCode ?? null];
   return {
     name: order.name,
@@ -70,7 +68,7 @@ export function factsOf({ order, event, at, link }: FactsOptions) {
     toPay: moneyOf(order).toCollect,
     /** For a change: the total before it, as the customer knows it; null where they may not have been told it. */
     amountBefore: amountBefore(order, event),
-    days: isDeliveryLocation(location) ? deliveryFacts().days[location] : deliveryFacts().anywhere,
+    days: deliveryDays(order),
     courier,
     trackingCode,
     trackingUrl:

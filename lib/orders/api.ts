@@ -8,7 +8,7 @@ import { useChange } from "@/lib/platform/http/use-change";
 import type { OrderDto } from "@/lib/orders/dto";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import type { PlaceOrderRequest } from "@/lib/orders/schema";
-import { learnCharge } from "@/lib/shop-facts";
+import { type Destination, learnCharge } from "@/lib/shop-facts";
 
 export const ORDERS_KEY = ["orders"] as const;
 export const COUNTS_KEY = [...ORDERS_KEY, "counts"] as const;
@@ -101,9 +101,9 @@ export function useDeleteOrder() {
 
 const chargeTermsSchema = z.object({ charge: z.number(), freeFrom: z.number().nullable() });
 
-/** Takes over the charge of a location where an order was refused because it is another one by now. */
-export function learnChargeFrom(error: unknown, location: string): void {
+/** Takes over the charge of a destination where an order was refused because it is another one by now. */
+export function learnChargeFrom(error: unknown, to: Destination): void {
   if (!(error instanceof ApiError) || error.code !== "PRICE_CHANGED") return;
   const { data: terms } = chargeTermsSchema.safeParse(error.details.terms);
-  if (isDeliveryLocation(location) && terms) learnCharge(location, terms);
+  if (isDeliveryLocation(to.deliveryLocation) && terms) learnCharge(to, terms);
 }

@@ -57,6 +57,8 @@ export const orderDtoSchema = z.object({
   isPhoneUnusual: z.boolean(),
   address: z.string(),
   deliveryLocation: z.string(),
+  district: z.string().optional().describe("Where it was asked for, like the thana."),
+  thana: z.string().optional(),
   riderNote: z.string().optional().describe("What the rider is to know."),
   deliveryCharge: z.int().describe("Whole BDT."),
   amount: z.int().describe("Whole BDT: lines plus delivery."),
@@ -135,6 +137,8 @@ type OrderSource = Pick<
   orderTime: Date;
   version?: number | null;
   riderNote?: string | null;
+  district?: string | null;
+  thana?: string | null;
   callFirst?: boolean | null;
   discount?: { amount: number; reason?: string | null } | null;
   coupon?: OrderedCoupon | null;
@@ -156,6 +160,8 @@ export function toOrderDto(order: OrderSource): OrderDto {
     isPhoneUnusual: isUnusualPhone(order.phone),
     address: order.address,
     deliveryLocation: order.deliveryLocation,
+    ...(order.district && { district: order.district }),
+    ...(order.thana && { thana: order.thana }),
     ...(order.riderNote && { riderNote: order.riderNote }),
     deliveryCharge: order.deliveryCharge,
     amount: order.amount,

@@ -123,6 +123,7 @@ describe("describeContents", () => {
     const belt = { productName: "Belt", size: "", color: "", quantity: 1 };
     expect(describeContents({ ...order, cartItems: [line, belt] })).toEqual({
       ...told,
+      area: "",
       riderNote: "",
       items: ["2 × Slim Denim (32, Indigo)", "1 × Belt"],
       discount: "",

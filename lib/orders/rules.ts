@@ -1,6 +1,7 @@
 import { itemsTotal } from "@/lib/orders/cart/rules";
 import type { Contents } from "@/lib/orders/events/schema";
 import { DELIVERY_LOCATIONS, type DeliveryLocation } from "@/lib/site";
+import { type Area, areaName } from "@/lib/areas";
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { formatBdt } from "@/lib/platform/text/format";
 import { cleanLine } from "@/lib/platform/text/text";
@@ -69,7 +70,7 @@ export function isUnusualPhone(phone: string): boolean {
   return !MOBILE.test(phone);
 }
 
-interface Described {
+interface Described extends Area {
   name: string;
   phone: string;
   address: string;
@@ -88,6 +89,7 @@ export function describeContents({ cartItems, discount, ...order }: Described): 
     phone,
     address,
     deliveryLocation,
+    area: areaName(order),
     riderNote: riderNote ?? "",
     items: cartItems.map(describeLine),
     discount: discount ? `${formatBdt(discount.amount)} (${discount.reason ?? ""})` : "",

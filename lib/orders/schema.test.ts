@@ -64,14 +64,14 @@ describe("createOrderSchema", () => {
 describe("checkDraft", () => {
   it("names every field that is still empty", () => {
     const empty = { name: "", phone: "", address: "", deliveryLocation: "", paymentMethod: "" };
-    const { order, errors } = checkDraft({ ...empty, riderNote: "" });
+    const { order, errors } = checkDraft({ ...empty, riderNote: "", area: "" }, { asksArea: false });
     expect(order).toBeNull();
     expect(Object.keys(errors).toSorted()).toEqual(Object.keys(empty).toSorted());
   });
 
   it("hands over a draft that is filled in correctly", () => {
     const { amount: _, ...draft } = ORDER;
-    expect(checkDraft({ ...draft, riderNote: "" })).toMatchObject({
+    expect(checkDraft({ ...draft, riderNote: "", area: "" }, { asksArea: false })).toMatchObject({
       order: { phone: "01712345678" },
       errors: {},
     });

@@ -14,6 +14,7 @@ import type { ErrorFields } from "@/lib/platform/http/errors";
 import { lineSchema, paragraphSchema, readBy } from "@/lib/platform/http/schema";
 import { codeSchema } from "@/lib/orders/coupons/schema";
 import { CANCELLATION_REASONS } from "@/lib/orders/constants";
+import { readArea } from "@/lib/areas";
 import { SHARED_KINDS } from "@/lib/orders/limits/constants";
 
 export const MIN_ADDRESS_LENGTH = 5;
@@ -51,14 +52,33 @@ export const checkoutFormSchema = z.object({
   riderNote: riderNoteSchema.optional(),
 });
 
-/** The fields of the checkout, before they are checked. */
-export type CheckoutDraft = Record<keyof z.input<typeof checkoutFormSchema>, string>;
+const MAX_AREA_LENGTH = 60;
+const areaPart = lineSchema(MAX_AREA_LENGTH, "Please choose from the list.").optional();
+
+/** Where in the location an order goes. Whether there is such a district and such a thana, the server knows. */
+export const areaShape = { district: areaPart, thana: areaPart };
+
+/** The fields of the checkout, before they are checked. The area is as lib/areas.ts names it. */
+export type CheckoutDraft = Record<keyof z.input<typeof checkoutFormSchema> | "area", string>;
 
 /** The first message of each field that is not filled in correctly. */
 export type CheckoutErrors = Partial<Record<keyof CheckoutDraft, string | undefined>>;
 
-export const checkDraft = (draft: CheckoutDraft): Checked<typeof checkoutFormSchema> =>
-  checkOrder(checkoutFormSchema, draft);
+const checkedFormSchema = checkoutFormSchema.extend(areaShape);
+
+interface CheckDraftOptions {
+  /** Whether what the delivery costs follows from the area. */
+  asksArea: boolean;
+}
+
+export function checkDraft(
+  { area, ...draft }: CheckoutDraft,
+  { asksArea }: CheckDraftOptions,
+): Checked<typeof checkedFormSchema> {
+  const { order, errors } = checkOrder(checkedFormSchema, { ...draft, ...readArea(area) });
+  if (!asksArea || area !== "") return { order, errors };
+  return { order: null, errors: { ...errors, area: "Please choose your thana or your district." } };
+}
 
 interface Checked<Schema extends z.ZodType> {
   order: z.output<Schema> | null;
@@ -82,6 +102,7 @@ export type SeenLine = z.output<typeof seenLine>;
  * money are the server's.
  */
 export const createOrderSchema = checkoutFormSchema.extend({
+  ...areaShape,
   email: emailSchema.optional(),
   amount: z.number().int().min(0),
   cartItems: z.array(seenLine).max(MAX_CART_ITEMS).optional(),

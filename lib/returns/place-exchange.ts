@@ -73,9 +73,11 @@ export async function placeExchange(options: PlaceExchangeOptions): Promise<Plac
 
 function toStaffOrder(order: ReturnableOrder, input: PlaceExchangeInput): StaffOrderInput {
   const { name, phone, address, deliveryLocation, email } = order;
+  const { district, thana } = order;
   if (!isDeliveryLocation(deliveryLocation))
     throw new ShopError("An order goes to a place that is delivered to.");
-  return { name, phone, address, deliveryLocation, email, source: "phone", ...input };
+  const area = { ...(district && { district }), ...(thana && { thana }) };
+  return { name, phone, address, deliveryLocation, ...area, email, source: "phone", ...input };
 }
 
 /** An earlier try of this very call has placed it. */

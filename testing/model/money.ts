@@ -15,7 +15,7 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 const goodsOf = (model: Model, order: ModelOrder): number => sum(pricesOf(model, order)) - order.discount;
 
 export const amountOf = (model: Model, order: ModelOrder): number =>
-  goodsOf(model, order) + deliveryCharge(LOCATION, goodsOf(model, order));
+  goodsOf(model, order) + deliveryCharge({ deliveryLocation: LOCATION }, goodsOf(model, order));
 
 export const toCollect = (model: Model, order: ModelOrder): number =>
   cashToCollect({

@@ -22,7 +22,10 @@ export async function fillAnew(world: World, { lines }: ActFields["place"]): Pro
 /** Orders the cart. Two presses with one key get the same order, or the request to try again. */
 export async function orderAtOnce(world: World, { as, isTwice }: ActFields["place"]): Promise<void> {
   const { customer: user, phone } = world;
-  const input = checkout(0, { amount: orderAmount(await listCart(user), LOCATION), phone });
+  const input = checkout(0, {
+    amount: orderAmount(await listCart(user), { deliveryLocation: LOCATION }),
+    phone,
+  });
   const key = makeKey();
   const press = () => placeOrder({ user, input, key });
   const { done } = isTwice ? await race([press, press]) : { done: [await press()] };

@@ -9,7 +9,12 @@ const OF_THE_SHOP = ["app/", "components/", "lib/", "server/"];
 /** The demo's brand stands in the first; the others fall back to it, or show it to the owner as the default. */
 const MAY_NAME = ["lib/site.ts", "lib/shop-facts.ts", "lib/settings/"];
 /** Where the word is no brand: a place in Dhaka, and the mark of the backups that shops have by now. */
-const NO_BRAND = ["lib/site.ts", "lib/settings/zones/places.ts", "lib/maintenance/backup/schema.ts"];
+const NO_BRAND = [
+  "lib/site.ts",
+  "lib/settings/zones/places.ts",
+  "lib/settings/zones/thanas.ts",
+  "lib/maintenance/backup/schema.ts",
+];
 const { name, phone, email, tagline, outlet } = DEFAULT_BRAND;
 
 const listFiles = (): string[] =>

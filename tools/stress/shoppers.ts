@@ -79,7 +79,13 @@ export async function fillBasketsOf(
     const wishes = wishesOf(index);
     const prices = wishes.map(({ product, quantity }) => ({ price: linePrice(product.price, quantity) }));
     const lineIds = wishes.map(() => new Types.ObjectId().toString());
-    return { ...shopper, key: randomUUID(), lineIds, amount: orderAmount(prices, "Inside Dhaka"), wishes };
+    return {
+      ...shopper,
+      key: randomUUID(),
+      lineIds,
+      amount: orderAmount(prices, { deliveryLocation: "Inside Dhaka" }),
+      wishes,
+    };
   });
   await CartLine.insertMany(baskets.flatMap(toLines));
   return baskets;

@@ -11,7 +11,15 @@ const TYPES_ALONE = "lib/platform/process-state.mjs";
 
 /** A file stands for itself as long as it lies in no room. */
 export const LIB_FLOORS: Floors = [
-  [TYPES_ALONE, "lib/env.ts", "lib/shop-facts.ts", "lib/site.ts", "lib/categories.ts", "lib/paths.ts"],
+  [
+    TYPES_ALONE,
+    "lib/env.ts",
+    "lib/areas.ts",
+    "lib/shop-facts.ts",
+    "lib/site.ts",
+    "lib/categories.ts",
+    "lib/paths.ts",
+  ],
   ["lib/platform"],
   ["lib/settings"],
   ["lib/accounts", "lib/stock"],

@@ -96,7 +96,7 @@ describe("a line that is edited", () => {
 });
 
 describe("the total of a draft", () => {
-  const draft = { lines: lines(), deliveryLocation: "Inside Dhaka", discount: "" };
+  const draft = { lines: lines(), deliveryLocation: "Inside Dhaka", area: "", discount: "" };
 
   it("keeps the charge of the order while its place stays, and takes today's elsewhere", () => {
     expect(totalDraft(draft, ORDER)).toEqual({

@@ -3,7 +3,7 @@ import type { WantedLine } from "@/lib/orders/lines/schema";
 import type { OrderDto } from "@/lib/orders/dto";
 import { chargeAfterChange, deliveryCharge, priceLines } from "@/lib/orders/charges/rules";
 import type { CouponTerms } from "@/lib/orders/coupons/rules";
-import { isDeliveryLocation } from "@/lib/orders/rules";
+import { readArea } from "@/lib/areas";
 import { pickOption } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { isSameOption, type ProductOption } from "@/lib/stock/options";
@@ -102,6 +102,7 @@ export function parseAmount(text: string): number | null {
 interface TotalledDraft {
   lines: readonly DraftLine[];
   deliveryLocation: string;
+  area: string;
   /** As it is typed. */
   discount: string;
   coupon?: CouponTerms | null | undefined;
@@ -117,13 +118,17 @@ export interface DraftTotal {
   amount: number;
 }
 
-type ChargedOrder = Pick<OrderDto, "deliveryLocation" | "deliveryCharge" | "amount" | "coupon" | "cartItems">;
+type ChargedOrder = Pick<
+  OrderDto,
+  "deliveryLocation" | "district" | "thana" | "deliveryCharge" | "amount" | "coupon" | "cartItems"
+>;
 
 /** What a draft comes to, or a change of an order; null where something in it is no number. */
 export function totalDraft(
-  { lines, deliveryLocation, discount, coupon }: TotalledDraft,
+  { lines, deliveryLocation, area, discount, coupon }: TotalledDraft,
   order?: ChargedOrder,
 ): DraftTotal | null {
+  const to = { deliveryLocation, ...readArea(area) };
   const prices = lines.map(priceOfLine);
   const taken = parseAmount(discount);
   if (taken === null || prices.includes(null)) return null;
@@ -135,7 +140,7 @@ export function totalDraft(
     lines: priced,
     coupon,
     own: { amount: taken, reason: "" },
-    chargeOf: (goods) => chargeOfDraft({ location: deliveryLocation, goods }, order),
+    chargeOf: (goods) => (order ? chargeAfterChange(order, { to, goods }) : deliveryCharge(to, goods)),
   });
   return {
     items: itemsTotal(priced),
@@ -145,14 +150,6 @@ export function totalDraft(
     amount: price.amount,
   };
 }
-
-const chargeOfDraft = (
-  draft: { location: string; goods: number },
-  order: ChargedOrder | undefined,
-): number =>
-  order
-    ? chargeAfterChange(order, draft)
-    : deliveryCharge(isDeliveryLocation(draft.location) ? draft.location : null, draft.goods);
 
 /** The lines as they are sent. */
 export function toWanted(

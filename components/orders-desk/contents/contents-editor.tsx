@@ -19,6 +19,7 @@ import { PATHS } from "@/lib/paths";
 import { DifferencesNotice, type Difference } from "@/components/desk-kit/differences-notice";
 import { ownDiscountOf } from "@/lib/orders/coupons/rules";
 import { describeContents } from "@/lib/orders/rules";
+import { areaName } from "@/lib/areas";
 import type { OrderDto } from "@/lib/orders/dto";
 import { rebase, toDraftLines, totalDraft } from "@/components/orders-desk/contents/contents-draft";
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
@@ -86,13 +87,14 @@ function listDifferences(seen: OrderDto, fresh: OrderDto): Difference[] {
 }
 
 function inWords(order: OrderDto): Record<string, string> {
-  const { name, phone, address, deliveryLocation, riderNote, items, discount } = describeContents(order);
+  const { name, phone, address, deliveryLocation, area, riderNote, items, discount } =
+    describeContents(order);
   return {
     Status: order.status,
     Name: name,
     Phone: phone,
     Address: address,
-    Delivery: deliveryLocation,
+    Delivery: [deliveryLocation, area].filter(Boolean).join(": "),
     "Note for the rider": riderNote,
     Items: items.join(", "),
     Discount: discount,
@@ -104,8 +106,11 @@ function useContentsEditor({ seen, readAgain, onSaved }: ContentsEditorProps) {
   const [base, setBase] = useState(seen);
   const draft = useContentsDraft(toFields(base.order), toDraftLines(base.order, base.products));
   const { lines } = draft;
-  const { deliveryLocation, discount } = draft.draft;
-  const total = totalDraft({ lines, deliveryLocation, discount, coupon: base.order.coupon }, base.order);
+  const { deliveryLocation, area, discount } = draft.draft;
+  const total = totalDraft(
+    { lines, deliveryLocation, area, discount, coupon: base.order.coupon },
+    base.order,
+  );
   const [hasSaved, setHasSaved] = useState(false);
   const saving = useSaveContents({
     base,
@@ -154,6 +159,7 @@ function toFields({
     phone,
     address,
     deliveryLocation,
+    area: areaName(order),
     riderNote,
     discount: discount ? String(discount.amount) : "",
     reason: discount?.reason ?? "",

@@ -1,3 +1,4 @@
+import { DestinationArea } from "@/components/orders/destination-area";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
@@ -6,6 +7,7 @@ import { discountLimit } from "@/lib/settings/discount/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
+import { asksArea } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 
 /** What both forms have: whom to call, where it goes, what is taken off. */
@@ -14,6 +16,7 @@ export type ContentsFieldsDraft = {
   phone: string;
   address: string;
   deliveryLocation: string;
+  area: string;
   riderNote: string;
   discount: string;
   reason: string;
@@ -44,10 +47,17 @@ export function DeliveryContents({ bind, goods }: DeliveryProps) {
         label="Delivery location"
         options={DELIVERY_LOCATIONS.map((location) => ({
           value: location,
-          label: `${location} (${formatBdt(deliveryCharge(location, goods ?? 0))})`,
+          label: `${location} (${formatBdt(deliveryCharge({ deliveryLocation: location }, goods ?? 0))})`,
         }))}
         {...bind("deliveryLocation")}
       />
+      {(asksArea() || bind("area").value !== "") && (
+        <DestinationArea
+          area={bind("area")}
+          location={bind("deliveryLocation")}
+          hint="Its zone says what the delivery costs."
+        />
+      )}
       <TextField
         label="Note for the rider"
         placeholder="After 5 pm"

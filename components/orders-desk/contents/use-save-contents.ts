@@ -13,6 +13,7 @@ import { ApiError, messageOf } from "@/lib/platform/http/api-error";
 import { useChangeContents } from "@/lib/orders/contents/api";
 import type { OrderContents } from "@/lib/orders/contents/schema";
 import { isDeliveryLocation } from "@/lib/orders/rules";
+import { readArea } from "@/lib/areas";
 import { fetchProduct } from "@/lib/catalogue/products/api";
 
 interface SaveOptions {
@@ -44,7 +45,8 @@ export function useSaveContents({ base, draft, total, readAgain, onSaved }: Save
   }
 
   async function explain(error: unknown): Promise<void> {
-    learnChargeFrom(error, draft.draft.deliveryLocation);
+    const { deliveryLocation, area } = draft.draft;
+    learnChargeFrom(error, { deliveryLocation, ...readArea(area) });
     draft.refuse(error);
     if (!(error instanceof ApiError)) return;
     try {
@@ -76,7 +78,7 @@ async function atTodaysPrices(lines: DraftLine[], { order, products }: OrderCont
 
 /** What is sent of a form. */
 export function toRequest(
-  { name, phone, address, deliveryLocation, riderNote, discount, reason }: ContentsFieldsDraft,
+  { name, phone, address, deliveryLocation, area, riderNote, discount, reason }: ContentsFieldsDraft,
   lines: DraftLine[],
 ) {
   return {
@@ -84,6 +86,7 @@ export function toRequest(
     phone,
     address,
     ...(isDeliveryLocation(deliveryLocation) && { deliveryLocation }),
+    ...readArea(area),
     riderNote,
     lines: toWanted(lines),
     discount: { amount: parseAmount(discount) ?? 0, reason },

@@ -18,6 +18,7 @@ import { type PlacedAtDesk, staffOrderSchema } from "@/lib/orders/by-staff/schem
 import { isDeliveryLocation, isUnusualPhone, parsePhone } from "@/lib/orders/rules";
 import type { ChatOrder } from "@/lib/orders/chat/rules";
 import { checkOrder } from "@/lib/orders/schema";
+import { readArea } from "@/lib/areas";
 
 /** The form before anything is typed. */
 const NO_ORDER = {
@@ -25,6 +26,7 @@ const NO_ORDER = {
   name: "",
   address: "",
   deliveryLocation: "",
+  area: "",
   riderNote: "",
   source: "phone",
   email: "",
@@ -85,7 +87,7 @@ export function useNewOrder() {
       setPlaced(await placing.mutateAsync({ order, key: keyOf(order) }));
       startOver();
     } catch (error) {
-      learnChargeFrom(error, order.deliveryLocation);
+      learnChargeFrom(error, order);
       draft.refuse(error);
     }
   }
@@ -156,7 +158,7 @@ function useFilledIn({ draft, change }: ReturnType<typeof useContentsDraft<Staff
 function toStaffOrder(draft: StaffOrderDraft, lines: DraftLine[], total: DraftTotal | null) {
   const advance = parseAmount(draft.advance);
   if (total === null || advance === null) return null;
-  const { name, phone, address, email, note, riderNote, reason, deliveryLocation, source } = draft;
+  const { name, phone, address, email, note, riderNote, reason, deliveryLocation, area, source } = draft;
   return {
     name,
     phone,
@@ -165,6 +167,7 @@ function toStaffOrder(draft: StaffOrderDraft, lines: DraftLine[], total: DraftTo
     note,
     riderNote,
     deliveryLocation,
+    ...readArea(area),
     source,
     lines: toWanted(lines),
     amount: total.amount,

@@ -15,7 +15,7 @@ import { describeLine } from "@/lib/orders/rules";
 const MOST_CHARACTERS = 250;
 
 /** The fields of an order that a consignment is made from. */
-export const CONSIGNMENT_SELECT = `orderNumber version name phone address deliveryLocation riderNote cartItems parcel ${CHARGED_FIELDS}`;
+export const CONSIGNMENT_SELECT = `orderNumber version name phone address deliveryLocation district thana riderNote cartItems parcel ${CHARGED_FIELDS}`;
 
 interface PackedOrder extends Charged {
   _id: Types.ObjectId;
@@ -25,6 +25,8 @@ interface PackedOrder extends Charged {
   phone: string;
   address: string;
   deliveryLocation: string;
+  district?: string | null;
+  thana?: string | null;
   riderNote?: string | null;
   cartItems: {
     productName: string;
@@ -48,7 +50,7 @@ interface PackedOrder extends Charged {
 export function toConsignment(order: PackedOrder, pieceGrams: PieceGrams): Consignment {
   const { _id, orderNumber, name, phone, address, cartItems } = order;
   const { courier, trackingCode, consignmentId, booking } = order.parcel ?? {};
-  const city = order.parcel?.district ?? findDistrict(order);
+  const city = order.parcel?.district ?? order.district ?? findDistrict(order);
   const items = cartItems.map(describeLine);
   return {
     orderId: _id.toString(),
@@ -64,7 +66,7 @@ export function toConsignment(order: PackedOrder, pieceGrams: PieceGrams): Consi
     pieces: countPieces(cartItems),
     weightGrams: weighParcel(cartItems, pieceGrams),
     city,
-    zone: order.parcel?.area ?? (city === DHAKA[0] ? (findQuarter(address) ?? "") : ""),
+    zone: order.parcel?.area ?? order.thana ?? (city === DHAKA[0] ? (findQuarter(address) ?? "") : ""),
     courier: courier ?? undefined,
     trackingCode: trackingCode ?? undefined,
     consignmentId: consignmentId ?? undefined,

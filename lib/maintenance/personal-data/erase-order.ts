@@ -50,6 +50,7 @@ export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {
         calls: 1,
         notes: 1,
         riderNote: 1,
+        thana: 1,
         bulkCancel: 1,
         "advance.reference": 1,
         "cancellation.note": 1,

@@ -140,6 +140,7 @@ describe("what the owner has set", () => {
       days,
       weekend: ["Friday", "Saturday"],
       holidays: ["2027-03-09", "2027-05-01"],
+      zones: [],
       yearlyHolidays: DEFAULT_DELIVERY_SETTINGS.yearlyHolidays,
       holidayNames: DEFAULT_DELIVERY_SETTINGS.holidayNames,
     });

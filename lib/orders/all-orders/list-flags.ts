@@ -28,7 +28,9 @@ export function listFlags(order: OrderDto, history: readonly HistoryOrder[]): Fl
 function zoneFlag(order: OrderDto, { place, location }: Zone): FlagDto {
   const { deliveryLocation, amount, deliveryCharge: charged, coupon, cartItems } = order;
   const goods = amount - charged;
-  const charge = isFreeByCoupon(coupon, cartItems) ? 0 : deliveryCharge(location, goods);
+  const charge = isFreeByCoupon(coupon, cartItems)
+    ? 0
+    : deliveryCharge({ deliveryLocation: location }, goods);
   return {
     kind: "zone",
     text: `Address says ${place}, charge says ${deliveryLocation}`,

@@ -94,7 +94,8 @@ async function commitNew(orderId: Types.ObjectId, options: PlaceByStaffOptions):
 }
 
 async function begin({ staff, input, key, exchange }: PlaceByStaffOptions) {
-  const { name, phone, address, deliveryLocation, source, email = "", agreed, riderNote } = input;
+  const { name, phone, address, deliveryLocation, source, email = "", agreed } = input;
+  const { riderNote, district, thana } = input;
   const sent = digestStaffOrder(input);
   return await beginOrder({
     // An exchange belongs to the account like its other orders: for messages, and for its deletion.
@@ -112,6 +113,8 @@ async function begin({ staff, input, key, exchange }: PlaceByStaffOptions) {
       email,
       paymentMethod: USUAL_PAYMENT,
       ...(riderNote && { riderNote }),
+      ...(district && { district }),
+      ...(thana && { thana }),
     },
     event: makeEvent({
       by: staffActor(staff),

@@ -4,7 +4,7 @@ import { wantedLinesSchema } from "@/lib/orders/lines/schema";
 import { codeSchema } from "@/lib/orders/coupons/schema";
 import { STAFF_SOURCES } from "@/lib/orders/constants";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
-import { checkoutFormSchema, phoneSchema } from "@/lib/orders/schema";
+import { areaShape, checkoutFormSchema, phoneSchema } from "@/lib/orders/schema";
 import { productDtoSchema } from "@/lib/catalogue/products/dto";
 import { cleanLine } from "@/lib/platform/text/text";
 import { emailSchema } from "@/lib/accounts/users/schema";
@@ -35,6 +35,7 @@ export const staffOrderSchema = z.object({
   discount: discountSchema.optional(),
   advance: advanceSchema.optional(),
   riderNote,
+  ...areaShape,
   note: paragraphSchema(MAX_NOTE_LENGTH, "Please keep the note short.").optional(),
   amount: seenAmountSchema.optional(),
   coupon: codeSchema.optional(),

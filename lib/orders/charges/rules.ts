@@ -7,8 +7,7 @@ import {
   type TakeOffOptions,
 } from "@/lib/orders/coupons/rules";
 import { isDeliveryLocation, orderTotal } from "@/lib/orders/rules";
-import { deliveryFacts } from "@/lib/shop-facts";
-import type { DeliveryLocation } from "@/lib/site";
+import { deliveryFacts, type Destination, zoneOf } from "@/lib/shop-facts";
 
 /** What the charge of a place follows from, as the owner has it set at this moment. All sums are whole BDT. */
 export interface ChargeTerms {
@@ -17,19 +16,20 @@ export interface ChargeTerms {
   freeFrom: number | null;
 }
 
-/** The terms of a location; the higher charge until one is chosen. */
-export function chargeTerms(location: DeliveryLocation | null): ChargeTerms {
+/** The terms of a destination; the highest charge until its location is chosen. */
+export function chargeTerms(to: Destination): ChargeTerms {
   const { charges, highestCharge, freeFrom } = deliveryFacts();
-  return { charge: location === null ? highestCharge : charges[location], freeFrom };
+  const { deliveryLocation: location } = to;
+  const charge = zoneOf(to)?.charge ?? (isDeliveryLocation(location) ? charges[location] : highestCharge);
+  return { charge, freeFrom };
 }
 
 /** The charge for goods that cost so much, the discount taken off. */
 export const chargeFor = ({ charge, freeFrom }: ChargeTerms, goods: number): number =>
   freeFrom !== null && goods >= freeFrom ? 0 : charge;
 
-/** The charge of today for a location and goods that cost so much, the discount taken off. */
-export const deliveryCharge = (location: DeliveryLocation | null, goods: number): number =>
-  chargeFor(chargeTerms(location), goods);
+/** The charge of today for a destination and goods that cost so much, the discount taken off. */
+export const deliveryCharge = (to: Destination, goods: number): number => chargeFor(chargeTerms(to), goods);
 
 interface PriceOptions extends TakeOffOptions {
   /** The charge for goods that cost so much, the discount taken off. */
@@ -48,9 +48,9 @@ export function priceLines({ chargeOf, ...goods }: PriceOptions) {
 /** All lines plus delivery, less what a code takes off. */
 export const orderAmount = (
   lines: readonly PricedLine[],
-  location: DeliveryLocation | null,
+  to: Destination,
   coupon?: CouponTerms | null,
-): number => priceLines({ lines, coupon, chargeOf: (goods) => deliveryCharge(location, goods) }).amount;
+): number => priceLines({ lines, coupon, chargeOf: (goods) => deliveryCharge(to, goods) }).amount;
 
 /** How much more has to be ordered until delivery is free: 0 where it is, null where it never will be. */
 export function missingToFreeDelivery(goods: number): number | null {
@@ -59,13 +59,12 @@ export function missingToFreeDelivery(goods: number): number | null {
 }
 
 interface ChargedGoods {
-  location: string;
+  to: Destination;
   /** What its items cost, the discount taken off. */
   goods: number;
 }
 
-interface ChargedOrder {
-  deliveryLocation: string;
+interface ChargedOrder extends Destination {
   deliveryCharge: number;
   amount: number;
   coupon?: CouponTerms | null | undefined;
@@ -80,11 +79,14 @@ interface ChargedOrder {
 export function chargeAfterChange(order: ChargedOrder, after: ChargedGoods): number {
   const agreed = order.deliveryCharge;
   const goods = order.amount - agreed;
-  const isAgreed =
-    after.location === order.deliveryLocation && !isFreeByCoupon(order.coupon, order.cartItems);
+  const isAgreed = isChargedAlike(order, after.to) && !isFreeByCoupon(order.coupon, order.cartItems);
   if (isAgreed && after.goods === goods) return agreed;
-  const today = deliveryCharge(isDeliveryLocation(after.location) ? after.location : null, after.goods);
+  const today = deliveryCharge(after.to, after.goods);
   if (!isAgreed || today === 0) return today;
   const isFreeNoMore = agreed === 0 && after.goods < goods;
   return isFreeNoMore ? today : agreed;
 }
+
+/** Whether two destinations have one charge: they have one location, and lie in one zone or in none. */
+const isChargedAlike = (one: Destination, other: Destination): boolean =>
+  one.deliveryLocation === other.deliveryLocation && zoneOf(one)?.name === zoneOf(other)?.name;

@@ -15,7 +15,10 @@ import { holdAndTransition } from "@/lib/orders/hold-and-transition";
 import { inProgress } from "@/lib/orders/in-progress";
 import { BEFORE_PACKING, type ParcelGuard, readChangeable } from "@/lib/orders/read-changeable";
 import { chargeAfterChange, chargeTerms, priceLines } from "@/lib/orders/charges/rules";
-import { describeContents, isDeliveryLocation } from "@/lib/orders/rules";
+import { areaName } from "@/lib/areas";
+import type { Destination } from "@/lib/shop-facts";
+import { requireArea } from "@/lib/orders/charges/require-area";
+import { describeContents } from "@/lib/orders/rules";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
 import { isPublished } from "@/lib/catalogue/products/drafts";
@@ -103,21 +106,22 @@ const withoutOwn = ({ own: _own, ...coupon }: NonNullable<Changeable["coupon"]>)
 /** The fields of the order as they are to be. Throws INVALID_FIELDS and PRICE_CHANGED. */
 function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsInput) {
   const { name = order.name, phone = order.phone, address = order.address } = input;
-  const location = input.deliveryLocation ?? order.deliveryLocation;
+  const to = destinationAfter(order, input);
+  if (isMoved(order, to)) requireArea(to);
   const own = input.discount ?? ownDiscountOf(order);
   requireWithinItems(own?.amount ?? 0, lines);
   const price = priceLines({
     lines,
     coupon: order.coupon,
     own,
-    chargeOf: (goods) => chargeAfterChange(order, { location, goods }),
+    chargeOf: (goods) => chargeAfterChange(order, { to, goods }),
   });
   const { coupon, discount, deliveryCharge, amount } = price;
   requireSeenAmount(input.amount, {
     items: itemsTotal(lines),
     deliveryCharge,
     amount,
-    terms: chargeTerms(isDeliveryLocation(location) ? location : null),
+    terms: chargeTerms(to),
   });
   const found = {
     name,
@@ -131,7 +135,7 @@ function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsIn
     name,
     phone,
     address,
-    deliveryLocation: location,
+    ...to,
     deliveryCharge,
     riderNote: input.riderNote ?? order.riderNote ?? "",
     discount,
@@ -142,14 +146,32 @@ function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsIn
   };
 }
 
+const isMoved = (order: Changeable, to: Destination): boolean =>
+  to.deliveryLocation !== order.deliveryLocation || areaName(to) !== areaName(order);
+
+/** Without a thana an area is its district; another location without an area has none that is known. */
+function destinationAfter(order: Changeable, input: ChangeContentsInput) {
+  const { deliveryLocation = order.deliveryLocation, district, thana } = input;
+  if (district !== undefined || thana !== undefined)
+    return { deliveryLocation, district: district ?? "", thana: thana ?? "" };
+  const isKept = deliveryLocation === order.deliveryLocation;
+  return {
+    deliveryLocation,
+    district: (isKept && order.district) || "",
+    thana: (isKept && order.thana) || "",
+  };
+}
+
 /** In a pipeline a text that begins with a dollar sign would be the name of a field. */
-function toStage({ discount, coupon, riderNote, ...fields }: ReturnType<typeof totalUp>) {
+function toStage({ discount, coupon, riderNote, district, thana, ...fields }: ReturnType<typeof totalUp>) {
   const literal = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, { $literal: value }]),
   );
   return {
     ...literal,
     riderNote: riderNote ? { $literal: riderNote } : "$$REMOVE",
+    district: district ? { $literal: district } : "$$REMOVE",
+    thana: thana ? { $literal: thana } : "$$REMOVE",
     discount: discount ? { $literal: discount } : "$$REMOVE",
     coupon: coupon ? { $literal: coupon } : "$$REMOVE",
   };

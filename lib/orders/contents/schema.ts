@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orderDtoSchema } from "@/lib/orders/dto";
-import { checkoutFormSchema } from "@/lib/orders/schema";
+import { areaShape, checkoutFormSchema } from "@/lib/orders/schema";
 import { wantedLinesSchema } from "@/lib/orders/lines/schema";
 import { productDtoSchema } from "@/lib/catalogue/products/dto";
 import { lineSchema } from "@/lib/platform/http/schema";
@@ -30,6 +30,7 @@ export const changeContentsSchema = z.object({
   address: address.optional(),
   deliveryLocation: deliveryLocation.optional(),
   riderNote,
+  ...areaShape,
   lines: wantedLinesSchema.optional(),
   discount: discountSchema.optional(),
   amount: seenAmountSchema.optional(),

@@ -18,6 +18,7 @@ const contentsSchema = z.object({
   phone: z.string(),
   address: z.string(),
   deliveryLocation: z.string(),
+  area: z.string(),
   riderNote: z.string(),
   items: z.array(z.string()),
   discount: z.string(),

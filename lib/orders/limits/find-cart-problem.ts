@@ -13,7 +13,7 @@ export async function findCartProblem(user: UserDto): Promise<string | null> {
   const { standing, holdings } = await readCompetition({ user });
   const limits = LIMITS_BY_STANDING[standing];
   // Where it goes is not known yet: nobody is warned for the higher charge alone.
-  const wish = { lines, amount: orderAmount(lines, "Inside Dhaka") };
+  const wish = { lines, amount: orderAmount(lines, { deliveryLocation: "Inside Dhaka" }) };
   const placed = holdings.filter(({ isPlacing }) => !isPlacing);
   return findExceededLimit({ limits, wish, held: placed })?.message ?? null;
 }

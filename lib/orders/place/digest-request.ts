@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { areaName } from "@/lib/areas";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 
 /** What was sent with an Idempotency-Key, in two parts. */
@@ -13,6 +14,7 @@ export interface RequestDigest {
 export function digestRequest(input: CreateOrderInput): RequestDigest {
   const { name, phone, address, deliveryLocation, paymentMethod, riderNote, coupon, amount, cartItems } =
     input;
+  const area = areaName(input);
   const lineIds = cartItems?.map(({ _id }) => _id).toSorted() ?? null;
   return {
     contact: digest([
@@ -22,6 +24,7 @@ export function digestRequest(input: CreateOrderInput): RequestDigest {
       deliveryLocation,
       paymentMethod,
       ...(riderNote ? [riderNote] : []),
+      ...(area ? [{ area }] : []),
       // Not with the cart, which an emptied checkout says nothing about.
       ...(coupon ? [{ coupon }] : []),
     ]),

@@ -6,7 +6,8 @@ import { findCouponRefusal } from "@/lib/orders/coupons/find-refusal";
 import { readCoupon } from "@/lib/orders/coupons/queries";
 import { couponDiscount, type Discount } from "@/lib/orders/coupons/rules";
 import type { AppError } from "@/lib/platform/http/errors";
-import type { DeliveryLocation } from "@/lib/site";
+import { requireArea } from "@/lib/orders/charges/require-area";
+import type { Destination } from "@/lib/shop-facts";
 import type { StoredCoupon } from "@/models/coupon";
 
 type Coupon = StoredCoupon & { _id: Types.ObjectId };
@@ -22,15 +23,15 @@ export interface PriceTerms {
   at: number;
 }
 
-interface PricedInput {
-  deliveryLocation: DeliveryLocation;
+interface PricedInput extends Destination {
   coupon?: string | undefined;
 }
 
-/** The terms of this moment; reads the database for a code alone. */
-export async function readPriceTerms({ deliveryLocation, coupon }: PricedInput): Promise<PriceTerms> {
+/** The terms of this moment; reads the database for a code alone. Throws INVALID_FIELDS for an area that there is not. */
+export async function readPriceTerms({ coupon, ...to }: PricedInput): Promise<PriceTerms> {
+  requireArea(to);
   return {
-    charge: chargeTerms(deliveryLocation),
+    charge: chargeTerms(to),
     useId: new Types.ObjectId(),
     at: Date.now(),
     ...(coupon !== undefined && { coupon: await readCoupon(coupon) }),

@@ -44,7 +44,7 @@ interface StartedOrder {
  */
 export async function startPlacing(options: StartPlacingOptions): Promise<StartedOrder | null> {
   const { user, input, key, reserved } = options;
-  const { name, phone, address, deliveryLocation, paymentMethod, riderNote } = input;
+  const { name, phone, address, deliveryLocation, paymentMethod, riderNote, district, thana } = input;
   return await beginOrder({
     userId: user._id,
     key,
@@ -58,6 +58,8 @@ export async function startPlacing(options: StartPlacingOptions): Promise<Starte
       deliveryLocation,
       paymentMethod,
       ...(riderNote && { riderNote }),
+      ...(district && { district }),
+      ...(thana && { thana }),
     },
     event: makeEvent({ by: customerActor(user), kind: "placed" }),
     reserved,
@@ -72,6 +74,8 @@ interface OrderFields {
   deliveryLocation: string;
   paymentMethod: string;
   riderNote?: string;
+  district?: string;
+  thana?: string;
   source?: (typeof ORDER_SOURCES)[number];
 }
 

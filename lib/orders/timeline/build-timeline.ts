@@ -9,8 +9,7 @@ import {
   type StoredEvent,
   type TimedEvent,
 } from "@/lib/orders/events/schema";
-import { deliveryFacts } from "@/lib/shop-facts";
-import { DELIVERY_LOCATIONS } from "@/lib/site";
+import { deliveryDays, deliveryFacts, type Destination } from "@/lib/shop-facts";
 import { addWorkingDays } from "@/lib/settings/working-days";
 import { namesOf, type ParcelState, type TimelineStep } from "@/lib/orders/lifecycle";
 import {
@@ -26,10 +25,9 @@ import {
 } from "@/lib/orders/lifecycle/rules";
 import { reasonOfCalls } from "@/lib/orders/timeline/rules";
 
-export interface TimelineSource {
+export interface TimelineSource extends Destination {
   status: string;
   orderTime: Date;
-  deliveryLocation: string;
   confirmedAt?: Date | null;
   parcel?: {
     state?: ParcelState | null;
@@ -114,9 +112,8 @@ function expectedDays(order: TimelineSource, now: number): Pick<TimelineDto, "ex
   const { status, parcel, confirmedAt } = order;
   const isExpected = isUndecided(status) || (isSold(status) && isOnItsWay(parcel?.state));
   if (!isExpected) return { expected: null, isLate: false };
-  const location = DELIVERY_LOCATIONS.find((known) => known === order.deliveryLocation);
   const delivery = deliveryFacts();
-  const { min, max } = location ? delivery.days[location] : delivery.anywhere;
+  const { min, max } = deliveryDays(order);
   // Before somebody has called, the days have not begun.
   const begin = toDhakaDay(confirmedAt?.getTime() ?? now);
   const [first, last] = [addWorkingDays(begin, min, delivery), addWorkingDays(begin, max, delivery)];
@@ -144,6 +141,7 @@ const CHANGED_FIELDS: Readonly<Record<keyof Contents, string | null>> = {
   phone: "contact",
   address: "address",
   deliveryLocation: "delivery location",
+  area: "delivery location",
   riderNote: "note for the rider",
   items: "items",
   discount: "discount",

@@ -20,7 +20,7 @@ export async function getTrackedOrder(token: string): Promise<TrackedOrder | nul
   await connectDb();
   const order = await Order.findOne({ trackingDigest: digestToken(token), ...LINKED })
     .select(
-      `status orderNumber orderTime phone deliveryLocation confirmedAt deletedAt updatedAt isCalledOff calls.outcome parcel.state parcel.since parcel.packedAt parcel.handedOverAt parcel.courier parcel.trackingCode parcel.trackingUrl parcel.cashExpected events cartItems ${CHARGED_FIELDS}`,
+      `status orderNumber orderTime phone deliveryLocation district thana confirmedAt deletedAt updatedAt isCalledOff calls.outcome parcel.state parcel.since parcel.packedAt parcel.handedOverAt parcel.courier parcel.trackingCode parcel.trackingUrl parcel.cashExpected events cartItems ${CHARGED_FIELDS}`,
     )
     .lean();
   if (!order || !isOwnToken(token, order._id) || !isTrackable(order)) return null;

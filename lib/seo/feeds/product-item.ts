@@ -136,7 +136,7 @@ function shippingTo(location: DeliveryLocation, price: number): string {
   const parts = [
     xmlElement("g:country", SITE.country),
     xmlElement("g:service", location),
-    xmlElement("g:price", amount(deliveryCharge(location, price))),
+    xmlElement("g:price", amount(deliveryCharge({ deliveryLocation: location }, price))),
     xmlElement("g:min_handling_time", String(orderTerms().confirmationDays.min)),
     xmlElement("g:max_handling_time", String(orderTerms().confirmationDays.max)),
     xmlElement("g:min_transit_time", String(deliveryFacts().days[location].min)),

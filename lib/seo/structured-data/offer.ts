@@ -122,7 +122,7 @@ function shippingTo(location: DeliveryLocation, price: number) {
     },
     shippingRate: {
       "@type": "MonetaryAmount",
-      value: deliveryCharge(location, price),
+      value: deliveryCharge({ deliveryLocation: location }, price),
       currency: SITE.currency,
     },
     deliveryTime: {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { datesField, dayNamesField, weekdaysField, yearlyDatesField } from "@/lib/settings/fields/day-fields";
 import { chargeField, optionalSumField, rangeField } from "@/lib/settings/fields/setting-fields";
 import type { DayName } from "@/lib/settings/holidays/rules";
+import { zonesField } from "@/lib/settings/zones/zone-fields";
 import { DEFAULT_DELIVERY, type Delivery } from "@/lib/site";
 
 /** What the owner sets of the delivery: all that shoppers see, and what the owner calls the holidays. */
@@ -26,6 +27,11 @@ export const deliverySchema = z.object({
   days: z.object({
     "Inside Dhaka": rangeField({ label: "Days inside Dhaka", about: DAYS }),
     "Outside Dhaka": rangeField({ label: "Days outside Dhaka", about: DAYS }),
+  }),
+  zones: zonesField({
+    label: "Zones",
+    about:
+      "Places with a charge and a time of their own. While there is a zone, the checkout asks for the district and the thana.",
   }),
   weekend: weekdaysField({
     label: "Weekend",

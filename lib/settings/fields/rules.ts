@@ -21,9 +21,14 @@ export function readTexts(fields: readonly SettingField[], typed: TypedTexts, de
   return read;
 }
 
-/** What is wrong in a field: by its name the first, and of slides each part by its place too, such as `slides.2.title`. */
+/** The kinds whose values have parts with fields of their own. */
+const KINDS_IN_PARTS: readonly SettingField["kind"][] = ["slides", "zones"];
+
+/** What is wrong in a field: by its name the first, and where it has parts each of them by its place too, such as `slides.2.title`. */
 function wrongIn(field: SettingField, issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const ofParts = field.kind === "slides" ? issues.filter(({ path }) => path.length > 1).toReversed() : [];
+  const ofParts = KINDS_IN_PARTS.includes(field.kind)
+    ? issues.filter(({ path }) => path.length > 1).toReversed()
+    : [];
   const places = ofParts.map(({ path, message }) => [[nameOf(field), ...path].join("."), message]);
   return { ...Object.fromEntries(places), [nameOf(field)]: issues[0]?.message ?? "" };
 }

@@ -21,6 +21,7 @@ export interface FieldFacts {
     | "sections"
     | "slides"
     | "products"
+    | "zones"
     | "days"
     | "dates";
   /** The value as its control shows it; a text is shown as it is. */

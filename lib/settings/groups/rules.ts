@@ -38,6 +38,7 @@ export const GROUPS = {
       parts: [
         { title: "Charges", has: ["charges", "freeFrom"] },
         { title: "Business days to the door", has: ["days"] },
+        { title: "Places with a charge of their own", has: ["zones"] },
         { title: "Days without deliveries", has: ["weekend", "holidays", "yearlyHolidays", "holidayNames"] },
       ],
     },

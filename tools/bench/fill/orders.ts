@@ -93,7 +93,7 @@ function makeOrder(index: number, products: readonly ProductDto[]) {
     address,
     deliveryLocation: "Inside Dhaka",
     paymentMethod: "Cash On Delivery",
-    amount: orderAmount(cartItems, "Inside Dhaka"),
+    amount: orderAmount(cartItems, { deliveryLocation: "Inside Dhaka" }),
     deliveryCharge: 100,
     cartItems,
     status: index % 50 === 0 ? "pending" : index % 7 === 0 ? "Canceled" : "Confirmed",

@@ -40,7 +40,7 @@ export async function shop(
     const lines = code === "done" ? cartSchema.parse(body) : [];
     if (lines.length === 0) continue;
     const lineIds = lines.map(({ _id }) => _id);
-    const amount = orderAmount(lines, "Inside Dhaka");
+    const amount = orderAmount(lines, { deliveryLocation: "Inside Dhaka" });
     const { answer } = await stage.place({ ...shopper, key: randomUUID(), lineIds, amount, wishes: [] });
     told.push(answer.code);
   }

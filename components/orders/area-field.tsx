@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { AreaList } from "@/components/orders/area-list";
+import { Field, type FieldProps } from "@/components/ui/field";
+import { optionId, useActiveOption } from "@/components/ui/use-active-option";
+import type { FoundArea } from "@/lib/settings/zones/search-areas";
+
+type SearchAreas = (text: string, most: number) => FoundArea[];
+
+const MOST = 8;
+
+interface AreaFieldProps extends FieldProps {
+  name?: string | undefined;
+}
+
+/**
+ * A thana or a district, found in either script and however it is spelt. Its value is the name of an area
+ * (lib/areas.ts), and empty as long as none is chosen.
+ */
+export function AreaField({ value, onChange, name, ...field }: AreaFieldProps) {
+  const listId = useId();
+  const { typed, found, isSearching, active, setActive, choose, type, onKeyDown } = useFoundAreas({
+    listId,
+    value,
+    onChange,
+  });
+
+  return (
+    <div>
+      <Field {...field} value={typed ?? value} onChange={type}>
+        {(control) => (
+          <input
+            {...control}
+            name={name}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={found.length > 0}
+            aria-controls={found.length > 0 ? listId : undefined}
+            aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            placeholder="Savar, টঙ্গী, Sylhet"
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
+      <output className={isSearching && found.length === 0 ? "mt-1 block text-sm text-muted" : "sr-only"}>
+        {isSearching ? inWords(found.length) : ""}
+      </output>
+      {found.length > 0 && (
+        <AreaList
+          id={listId}
+          label={field.label}
+          areas={found}
+          active={active}
+          onPoint={setActive}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}
+
+const inWords = (count: number): string => {
+  if (count === 0) return "There is no thana or district of this name. Try your district.";
+  return count === 1 ? "1 place" : `${count} places`;
+};
+
+interface FoundAreasOptions {
+  listId: string;
+  value: string;
+  onChange: (area: string) => void;
+}
+
+/** What is typed, and the areas that it may mean. */
+function useFoundAreas({ listId, value, onChange }: FoundAreasOptions) {
+  const search = useSearchAreas(value === "");
+  /** Null while the chosen area stands in the field. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const found = typed === null ? [] : (search?.(typed, MOST) ?? []);
+  const options = useActiveOption(listId, found.length);
+  const { active, setActive } = options;
+
+  function choose(area: string): void {
+    setTyped(null);
+    setActive(-1);
+    onChange(area);
+  }
+
+  function type(text: string): void {
+    setTyped(text);
+    setActive(-1);
+    if (value !== "") onChange("");
+  }
+
+  function press(event: KeyboardEvent): void {
+    options.onKeyDown(event);
+    if (event.key !== "Enter" || typed === null) return;
+    // Nothing is sent before an area is chosen.
+    event.preventDefault();
+    if (active < 0 && found[0]) choose(found[0].name);
+  }
+
+  return {
+    typed,
+    found,
+    isSearching: Boolean(typed) && search !== null,
+    active,
+    setActive,
+    choose,
+    type,
+    onKeyDown: press,
+  };
+}
+
+/** The search, once it is loaded: it brings the table of all thanas. */
+function useSearchAreas(isWanted: boolean): SearchAreas | null {
+  const [search, setSearch] = useState<SearchAreas | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isShown = true;
+    void import("@/lib/settings/zones/search-areas").then(
+      ({ searchAreas }) => isShown && setSearch(() => searchAreas),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isWanted]);
+  return search;
+}

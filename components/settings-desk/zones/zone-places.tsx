@@ -1,0 +1,38 @@
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { AreaField } from "@/components/orders/area-field";
+import { FieldGroup } from "@/components/settings-desk/field-group";
+
+interface ZonePlacesProps {
+  label: string;
+  /** Of the zone, from 1. */
+  number: number;
+  places: readonly string[];
+  error: string | undefined;
+  onChange: (places: string[]) => void;
+}
+
+/** The districts and thanas of a zone: one is added as soon as it is chosen. */
+export function ZonePlaces({ label, number, places, error, onChange }: ZonePlacesProps) {
+  return (
+    <FieldGroup label={label} hint={undefined} error={error}>
+      <ul className="mb-3 flex flex-wrap gap-2 empty:hidden">
+        {places.map((place) => (
+          <li key={place}>
+            <SmallButton
+              aria-label={`Take ${place} out of zone ${number}`}
+              onClick={() => onChange(places.filter((one) => one !== place))}
+            >
+              {place} <span aria-hidden>×</span>
+            </SmallButton>
+          </li>
+        ))}
+      </ul>
+      <AreaField
+        label="Add a thana or a whole district"
+        value=""
+        hint="A thana goes before its district: it may lie in another zone."
+        onChange={(place) => place !== "" && !places.includes(place) && onChange([...places, place])}
+      />
+    </FieldGroup>
+  );
+}

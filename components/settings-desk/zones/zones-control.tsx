@@ -1,0 +1,41 @@
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { FieldGroup } from "@/components/settings-desk/field-group";
+import { ZoneCard } from "@/components/settings-desk/zones/zone-card";
+import type { FieldProps } from "@/components/ui/field";
+import { MOST_ZONES } from "@/lib/settings/zones/zone-fields";
+import { EMPTY_ZONE, readTypedZones, showTypedZones, type TypedZone } from "@/lib/settings/zones/zone-texts";
+
+interface ZonesControlProps extends FieldProps {
+  /** What is wrong with a part of a zone, such as `2.charge`. */
+  errorAt: (place: string) => string | undefined;
+}
+
+/** The zones of the delivery, each folded with its fields. Its value is as showTypedZones() has it. */
+export function ZonesControl({ label, value, hint, error, errorAt, onChange }: ZonesControlProps) {
+  const zones = readTypedZones(value);
+  const replace = (changed: readonly TypedZone[]) => onChange(showTypedZones(changed));
+  return (
+    <FieldGroup label={label} hint={hint} error={error}>
+      <ol>
+        {zones.map((zone, index) => (
+          <ZoneCard
+            // oxlint-disable-next-line react/no-array-index-key -- A zone is at first without a name, and never moves.
+            key={index}
+            zone={zone}
+            number={index + 1}
+            errorAt={(part) => errorAt(`${index}.${part}`)}
+            onChange={(changed) => replace(zones.with(index, changed))}
+            onRemove={() => replace(zones.toSpliced(index, 1))}
+          />
+        ))}
+      </ol>
+      <SmallButton
+        className="mt-3"
+        disabled={zones.length >= MOST_ZONES}
+        onClick={() => replace([...zones, EMPTY_ZONE])}
+      >
+        Add a zone
+      </SmallButton>
+    </FieldGroup>
+  );
+}

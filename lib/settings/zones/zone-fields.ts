@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { foldCase } from "@/lib/platform/text/text";
+import {
+  chargeField,
+  type FieldFacts,
+  lineField,
+  rangeField,
+  SETTING_FIELDS,
+} from "@/lib/settings/fields/setting-fields";
+import { readArea } from "@/lib/areas";
+import { isKnownArea } from "@/lib/settings/zones/is-known-area";
+import { readTypedZones, showTypedZones, ZONE_LABELS } from "@/lib/settings/zones/zone-texts";
+import { DELIVERY_LOCATIONS, type DeliveryZone } from "@/lib/site";
+
+export const MOST_ZONES = 20;
+export const MOST_PLACES = 200;
+const MAX_NAME = 60;
+
+const PLACES = "Please choose from the districts and thanas that there are.";
+const SOME_PLACES = `Please choose 1 to ${MOST_PLACES} places.`;
+
+const charge = chargeField({ label: ZONE_LABELS.charge });
+const days = rangeField({ label: ZONE_LABELS.days });
+
+const zoneSchema = z.object({
+  name: lineField({ label: ZONE_LABELS.name, max: MAX_NAME }),
+  location: z.enum(DELIVERY_LOCATIONS, "Please choose what it belongs to."),
+  places: z
+    .array(z.string().refine((name) => isKnownArea(readArea(name)), PLACES))
+    .min(1, SOME_PLACES)
+    .max(MOST_PLACES, SOME_PLACES),
+  charge,
+  days,
+});
+
+const zonesSchema = z
+  .array(zoneSchema)
+  .max(MOST_ZONES, `Please keep this to ${MOST_ZONES} zones.`)
+  .superRefine((zones, context) => {
+    const owners = new Map<string, string>();
+    for (const [index, { name, places }] of zones.entries()) {
+      const same = zones.findIndex((zone) => foldCase(zone.name) === foldCase(name));
+      if (same !== index)
+        context.addIssue({ code: "custom", path: [index, "name"], message: "Another zone has this name." });
+      for (const place of places) {
+        const owner = owners.get(place);
+        if (owner !== undefined)
+          context.addIssue({
+            code: "custom",
+            path: [index, "places"],
+            message: `${place} is in ${owner} already.`,
+          });
+        owners.set(place, name);
+      }
+    }
+  });
+
+const showPart = (part: z.ZodType, value: unknown): string => SETTING_FIELDS.get(part)?.show?.(value) ?? "";
+const readPart = (part: z.ZodType, typed: string): unknown =>
+  SETTING_FIELDS.get(part)?.read?.(typed) ?? typed;
+
+const showZones = (zones: readonly DeliveryZone[]): string =>
+  showTypedZones(
+    zones.map((zone) => ({
+      ...zone,
+      places: [...zone.places],
+      charge: showPart(charge, zone.charge),
+      days: showPart(days, zone.days),
+    })),
+  );
+
+/** Places with a charge and a time of their own. */
+export const zonesField = (facts: Pick<FieldFacts, "label" | "about">) =>
+  zonesSchema.register(SETTING_FIELDS, {
+    ...facts,
+    kind: "zones",
+    show: (value) => showZones(zonesSchema.safeParse(value).data ?? []),
+    read: (typed) =>
+      readTypedZones(typed).map((zone) => ({
+        ...zone,
+        charge: readPart(charge, zone.charge),
+        days: readPart(days, zone.days),
+      })),
+  });
