@@ -88,7 +88,7 @@ export function DeliveryFields({ bind, to, goods }: DeliveryFieldsProps) {
         options={DELIVERY_LOCATIONS.map((location) => ({
           value: location,
           label: location,
-          note: formatBdt(deliveryCharge({ deliveryLocation: location }, goods)),
+          note: formatBdt(deliveryCharge({ ...to, deliveryLocation: location }, goods)),
         }))}
         {...bind("deliveryLocation")}
         onChange={chooseLocation}

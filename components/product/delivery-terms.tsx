@@ -1,33 +1,36 @@
 import { ArrivalDates } from "@/components/product/arrival-dates";
 import { StaticIcon } from "@/components/ui/static-icon";
-import { deliveryCharge } from "@/lib/orders/charges/rules";
+import { chargeFor } from "@/lib/orders/charges/rules";
 import { formatBdt } from "@/lib/platform/text/format";
-import { deliveryFacts, deliveryTime } from "@/lib/shop-facts";
-import { DELIVERY_LOCATIONS } from "@/lib/site";
+import { deliveryFacts, inBusinessDays } from "@/lib/shop-facts";
+import { type DayRange, DELIVERY_LOCATIONS } from "@/lib/site";
 
-/** Delivery time and charge by location, of a product at this price, in whole BDT. */
+/** The zones that are shown at once; more of them are folded. */
+const MOST_ZONES_SHOWN = 3;
+
+interface Terms {
+  name: string;
+  charge: number;
+  days: Readonly<DayRange>;
+}
+
+/** Delivery time and charge by location and zone, of a product at this price, in whole BDT. */
 export function DeliveryTerms({ price }: { price: number }) {
-  const { freeFrom, days, weekend, holidays, yearlyHolidays } = deliveryFacts();
-  const calendar = { weekend, holidays, yearlyHolidays };
+  const { charges, freeFrom, days, zones } = deliveryFacts();
+  const terms: Terms[] = [
+    ...DELIVERY_LOCATIONS.map((name) => ({ name, charge: charges[name], days: days[name] })),
+    ...zones,
+  ];
+  const listTerms = (some: readonly Terms[]) =>
+    some.map((one) => (
+      <TermsRow key={one.name} {...one} charge={chargeFor({ charge: one.charge, freeFrom }, price)} />
+    ));
+  const shown = DELIVERY_LOCATIONS.length + (zones.length > MOST_ZONES_SHOWN ? 0 : MOST_ZONES_SHOWN);
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <StaticIcon name="truck" className="mt-0.5 size-5 text-indigo" />
       <dl className="grid gap-1.5">
-        {DELIVERY_LOCATIONS.map((location) => (
-          <div
-            key={location}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
-          >
-            <dt className="col-span-full font-semibold sm:col-span-1">{location}</dt>
-            <dd className="tabular-nums">
-              <span className="block">{`arrives in ${deliveryTime(location)}`}</span>
-              <ArrivalDates days={days[location]} calendar={calendar} />
-            </dd>
-            <dd className="price font-medium">
-              {formatBdt(deliveryCharge({ deliveryLocation: location }, price))}
-            </dd>
-          </div>
-        ))}
+        {listTerms(terms.slice(0, shown))}
         {freeFrom !== null && (
           <div>
             <dt className="sr-only">Free delivery</dt>
@@ -35,6 +38,26 @@ export function DeliveryTerms({ price }: { price: number }) {
           </div>
         )}
       </dl>
+      {terms.length > shown && (
+        <details className="col-start-2">
+          <summary className="min-h-11 py-3">Areas with a charge of their own</summary>
+          <dl className="grid gap-1.5">{listTerms(terms.slice(shown))}</dl>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function TermsRow({ name, charge, days }: Terms) {
+  const { weekend, holidays, yearlyHolidays } = deliveryFacts();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
+      <dt className="col-span-full font-semibold wrap-anywhere sm:col-span-1">{name}</dt>
+      <dd className="tabular-nums">
+        <span className="block">{`arrives in ${inBusinessDays(days)}`}</span>
+        <ArrivalDates days={days} calendar={{ weekend, holidays, yearlyHolidays }} />
+      </dd>
+      <dd className="price font-medium">{formatBdt(charge)}</dd>
     </div>
   );
 }

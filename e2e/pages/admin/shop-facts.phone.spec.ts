@@ -5,6 +5,7 @@ import type { Caller } from "../../support/api";
 import { become } from "../../support/become";
 import { addProduct } from "../../support/catalogue";
 import { putIntoCart } from "../../support/orders";
+import { NAMING_PAGES, readText } from "../../support/naming-pages";
 import { openOwnShop, type OwnShop, signInTo } from "../../support/own-shop";
 import { newPerson } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
@@ -36,29 +37,9 @@ async function change(groups: Partial<Record<"brand" | "delivery" | "home", unkn
   expect((await admin.call("PATCH", "/settings", { version, ...groups })).status).toBe(200);
 }
 
-async function readText(address: string, path: string): Promise<string> {
-  return await (await fetch(address + path)).text();
-}
-
-/** Every kind of page and document that names the shop. */
-const NAMED = [
-  "/",
-  "/denimpants",
-  "/about",
-  "/return",
-  "/search",
-  "/login",
-  "/register",
-  "/reset",
-  "/nothing/is/here",
-  "/feeds/products.xml",
-  "/manifest.webmanifest",
-  "/api/openapi.json",
-];
-
 test("what the owner sets is on every page and document of every server within two seconds @ci", async () => {
   const products = (await admin.call("GET", "/products?limit=1")).body as { _id: string }[];
-  const paths = [...NAMED, `/details/${products[0]?._id}`];
+  const paths = [...NAMING_PAGES, `/details/${products[0]?._id}`];
   const servers = [shop.address, second.address];
   for (const server of servers) for (const path of paths) await readText(server, path);
   await change({ brand: MARKED_BRAND });
@@ -253,4 +234,65 @@ test("an announcement stands on top of the pages of every server on its days, an
       .poll(() => readText(server, "/belts"), { intervals: [50], timeout: MOST_MS })
       .not.toContain("Eid sale");
   await change({ home: null });
+});
+
+test("an admin sets a zone on a phone, and the checkout asks for the thana and charges for it @ci", async ({
+  page,
+  browser,
+  playwright,
+}) => {
+  await openGroup(page, "Delivery");
+  await page.getByRole("button", { name: "Add a zone" }).click();
+  const zones = page.getByRole("group", { name: "Zones" });
+  await zones.getByLabel("Name").fill("ঢাকার আশেপাশে, Around Dhaka");
+  await zones.getByLabel("Charge").fill("১৩০");
+  await zones.getByLabel("Business days").fill("soon");
+  const places = zones.getByRole("combobox", { name: "Add a thana or a whole district" });
+  await places.fill("shavar");
+  await zones.getByRole("option", { name: /^Savar, Dhaka/ }).click();
+  await places.fill("গাজীপুর");
+  await places.press("ArrowDown");
+  await places.press("Enter");
+  await page.getByRole("button", { name: "Save the change" }).click();
+  await expect(zones.getByLabel("Business days")).toHaveAccessibleDescription(/such as 2–3/);
+  await zones.getByLabel("Business days").fill("২-৪");
+  await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Save the change" }).click();
+  await expect(page.getByRole("button", { name: "Save the change" })).toBeDisabled();
+
+  const product = await addProduct(admin, { price: 1_250, stock: "5" });
+  const customer = await signInTo(shop, playwright, { ...newPerson(), isNew: true });
+  await putIntoCart(customer, product, 2);
+  const shopper = await (await browser.newContext(PHONE)).newPage();
+  await shopper.goto(`${shop.address}/details/${product._id}`);
+  await expect(shopper.getByText("BDT 130")).toBeVisible();
+  await become(shopper, customer);
+  await shopper.goto(`${shop.address}/dashboard/checkout`);
+  await fillCheckout(shopper);
+  await shopper.getByRole("button", { name: "Place Order" }).click();
+  const area = shopper.getByRole("combobox", { name: "Thana or district" });
+  await expect(area).toHaveAccessibleDescription(/Please choose your thana or your district\./);
+  await area.fill("সাভার");
+  await expect(shopper.getByRole("option", { name: /^Savar, Dhaka/ })).toBeVisible();
+  await expectNoViolations(shopper);
+  await area.press("Enter");
+  await expect(area).toHaveValue("Savar, Dhaka");
+  await expect(area).toHaveAccessibleDescription("Delivery here: BDT 130, in 2 to 4 business days.");
+  await expect(shopper.getByRole("radio", { name: "Outside Dhaka" })).toBeChecked();
+  await expect(shopper.getByRole("definition")).toHaveText(["BDT 2,500", "BDT 130", "BDT 2,630"]);
+  await expectNoOverflow(shopper, shopper.viewportSize()?.width ?? 0);
+  await shopper.getByRole("button", { name: "Place Order" }).click();
+  await answerQuestion(shopper, "Confirm Placing the order?", "Okay");
+  await acceptMessage(shopper, "Order Placed");
+  expect((await customer.call("GET", "/orders")).body).toMatchObject([
+    {
+      district: "Dhaka",
+      thana: "Savar",
+      deliveryLocation: "Outside Dhaka",
+      deliveryCharge: 130,
+      amount: 2_630,
+    },
+  ]);
+  await change({ delivery: { zones: null } });
 });
