@@ -10,6 +10,10 @@ export interface Area {
 export const areaName = ({ district, thana }: Area): string =>
   [thana, district].filter((part) => part).join(", ");
 
+/** Where an order goes, such as `Outside Dhaka: Savar, Dhaka`. */
+export const destinationName = ({ deliveryLocation, ...area }: Area & { deliveryLocation: string }): string =>
+  [deliveryLocation, areaName(area)].filter(Boolean).join(": ");
+
 /** The area of such a name. */
 export function readArea(name: string): { district: string; thana: string } {
   const [thana = "", district] = name.split(", ");

@@ -3,6 +3,7 @@ import { FoldedAddress } from "@/components/call-queue/folded-address";
 import { CUT, type Fold } from "@/components/call-queue/use-fold";
 import { LinePicture } from "@/components/desk-kit/line-picture";
 import { MoreLines } from "@/components/desk-kit/more-lines";
+import { destinationName } from "@/lib/areas";
 import { LINES_SHOWN } from "@/lib/orders/all-orders/rules";
 import { OptionSwap } from "@/components/call-queue/option-swap";
 import type { QueuedOrder } from "@/lib/orders/call-queue/api";
@@ -20,7 +21,7 @@ interface QueuedGoodsProps {
 
 /** The ordered items, three lines at first, and the address. */
 export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
-  const { cartItems, address, deliveryLocation, deliveryCharge, riderNote } = order;
+  const { cartItems, address, deliveryCharge, riderNote } = order;
   const [isOpen, setIsOpen] = useState(false);
   const [swapped, setSwapped] = useState<string | null>(null);
   const canSwap = isUndecided(order.status) && !order.isGone;
@@ -66,7 +67,7 @@ export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
         {swapped && (
           <OptionSwap key={swapped} orderId={order._id} lineId={swapped} onDone={() => setSwapped(null)} />
         )}
-        <FoldedAddress zone={`${deliveryLocation} ${deliveryCharge}`} address={address} fold={fold} />
+        <FoldedAddress zone={`${destinationName(order)} ${deliveryCharge}`} address={address} fold={fold} />
         {riderNote && <p className="wrap-anywhere">For the rider: {riderNote}</p>}
       </div>
     </div>

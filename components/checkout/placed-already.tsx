@@ -3,6 +3,7 @@ import { QUESTIONS } from "@/components/messages";
 import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { destinationName } from "@/lib/areas";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { formatBdt } from "@/lib/platform/text/format";
 import { messageOf } from "@/lib/platform/http/client";
@@ -67,7 +68,7 @@ function Choice({ email, order, to, onKeep, onAnew }: ChoiceProps) {
         <br />
         {order.address}
         <br />
-        {order.deliveryLocation}, {formatBdt(order.amount)}
+        {destinationName(order)}, {formatBdt(order.amount)}
       </p>
       <p className="mt-2">
         {isPending

@@ -1,4 +1,5 @@
 import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
+import { destinationName } from "@/lib/areas";
 import { paymentLabel } from "@/lib/orders/payment";
 import { whatsAppText } from "@/lib/orders/all-orders/rules";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
@@ -28,12 +29,12 @@ export function OrderCustomer({ order }: { order: AdminOrderDto }) {
 
 /** The order's address, and its payment method. */
 export function OrderAddress({ order }: { order: AdminOrderDto }) {
-  const { address, email, deliveryLocation, riderNote, paymentMethod } = order;
+  const { address, email, riderNote, paymentMethod } = order;
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <p className="wrap-anywhere whitespace-pre-line">{address}</p>
       <p className="text-sm wrap-anywhere text-muted">
-        {[deliveryLocation, paymentLabel(paymentMethod), email].filter(Boolean).join(", ")}
+        {[destinationName(order), paymentLabel(paymentMethod), email].filter(Boolean).join(", ")}
       </p>
       {riderNote && <p className="text-sm wrap-anywhere">For the rider: {riderNote}</p>}
     </div>

@@ -11,6 +11,7 @@ import { Timeline } from "@/components/tracking/timeline";
 import { askAndDo } from "@/components/ui/ask-and-do";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
+import { destinationName } from "@/lib/areas";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { useDeleteOrder } from "@/lib/orders/api";
 import { paidByCode } from "@/lib/orders/coupons/rules";
@@ -125,7 +126,7 @@ function OrderLines({ order }: { order: OrderDto }) {
       </ul>
       <p className="stitch-t mt-4 flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
         <span className="text-sm text-muted">
-          {order.deliveryLocation}, delivery {formatBdt(order.deliveryCharge)}
+          {destinationName(order)}, delivery {formatBdt(order.deliveryCharge)}
           {paidByCode(order)}
           {order.discount && `, discount ${formatBdt(order.discount.amount)} (${order.discount.reason})`}
         </span>

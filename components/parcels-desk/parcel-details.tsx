@@ -3,6 +3,7 @@ import { CallLink } from "@/components/desk-kit/contact-links";
 import { CourierWord } from "@/components/parcels-desk/courier-word";
 import { FurtherSteps } from "@/components/parcels-desk/further-steps";
 import type { ParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
+import { destinationName } from "@/lib/areas";
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { CASH_LABELS, PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
@@ -28,7 +29,7 @@ export function ParcelDetails({ order, ...desk }: ParcelDetailsProps) {
 }
 
 function Receiver({ order }: Pick<ParcelDetailsProps, "order">) {
-  const { name, phone, address, deliveryLocation, riderNote, parcel } = order;
+  const { name, phone, address, riderNote, parcel } = order;
   const { state, since, courier } = parcel;
   return (
     <div className="grid grid-cols-1 content-start gap-y-0.5">
@@ -48,7 +49,7 @@ function Receiver({ order }: Pick<ParcelDetailsProps, "order">) {
           />
         </p>
       )}
-      <AddressLine zone={deliveryLocation} address={address} />
+      <AddressLine zone={destinationName(order)} address={address} />
       {riderNote && <p className="text-sm wrap-anywhere">For the rider: {riderNote}</p>}
       <CourierWord order={order} />
     </div>

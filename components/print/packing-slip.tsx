@@ -1,4 +1,5 @@
 import { PackedLine } from "@/components/print/packed-line";
+import { destinationName } from "@/lib/areas";
 import { countPieces } from "@/lib/orders/cart/rules";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
@@ -19,7 +20,7 @@ export function PackingSlip({ order }: { order: PrintedOrder }) {
           <p className="mt-2 text-lg font-semibold">{order.name}</p>
           <p className="text-lg font-semibold tabular-nums">{order.phone}</p>
           <p className="whitespace-pre-line">{order.address}</p>
-          <p>{order.deliveryLocation}</p>
+          <p>{destinationName(order)}</p>
           {order.riderNote && <p className="mt-1 font-semibold">For the rider: {order.riderNote}</p>}
         </div>
         <div className="shrink-0 border border-ink px-4 py-3 text-right">

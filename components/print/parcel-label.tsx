@@ -1,5 +1,6 @@
 import "@/components/print/parcel-label.css";
 import { isCoded, LabelCodes } from "@/components/print/label-codes";
+import { destinationName } from "@/lib/areas";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import type { LabelSize } from "@/lib/orders/all-orders/schema";
@@ -24,7 +25,7 @@ interface ParcelLabelProps {
 
 /** The label on the parcel: address, phone, amount to collect. It must always fit on one page. */
 export function ParcelLabel({ order, size: paper }: ParcelLabelProps) {
-  const { orderNumber, name, phone, address, deliveryLocation, riderNote, cartItems } = order;
+  const { orderNumber, name, phone, address, riderNote, cartItems } = order;
   const isLong = `${address}${riderNote ?? ""}`.length > LONG_ADDRESS || isCoded(order);
   const text = `${name}${address}${riderNote ?? ""}`.length;
   const isDense = text > (isCoded(order) ? LONG_TEXT.besideCodes : LONG_TEXT.alone);
@@ -54,7 +55,7 @@ export function ParcelLabel({ order, size: paper }: ParcelLabelProps) {
         <p className={`line-clamp-12 wrap-anywhere ${address.length > LONG_ADDRESS ? "small" : ""}`}>
           {address}
         </p>
-        <p className="font-semibold">{deliveryLocation}</p>
+        <p className="font-semibold">{destinationName(order)}</p>
         {riderNote && (
           <p className={`font-semibold wrap-anywhere ${riderNote.length > LONG_NOTE ? "small" : ""}`}>
             Rider: {riderNote}

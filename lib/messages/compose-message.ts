@@ -28,7 +28,7 @@ import { trackingLinkOf } from "@/lib/orders/tracking/tracking-link";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
 
-const FIELDS = `userId orderNumber name email phone deliveryLocation deliveryCharge discount cartItems calls parcel returns status deletedAt events trackingDigest ${CHARGED_FIELDS}`;
+const FIELDS = `userId orderNumber name email phone deliveryLocation district thana deliveryCharge discount cartItems calls parcel returns status deletedAt events trackingDigest ${CHARGED_FIELDS}`;
 
 interface ComposedMessage {
   _id: string;

@@ -3,35 +3,36 @@ import { describe, expect, it } from "vitest";
 import { EarlierOrders } from "@/components/orders-desk/new-order/earlier-orders";
 import { listToFillIn } from "@/components/orders-desk/new-order/last-contact";
 
-const EMPTY = { name: "", address: "", deliveryLocation: "", email: "" };
+const EMPTY = { name: "", address: "", deliveryLocation: "", area: "", email: "" };
 const NASRIN = {
   name: "Nasrin Akter",
   address: "House 3, Zindabazar, Sylhet",
   deliveryLocation: "Outside Dhaka",
+  area: "Sylhet Sadar, Sylhet",
   email: "nasrin@example.com",
 };
 
 describe("the contact of a phone", () => {
   it.each([
-    ["all that is empty", EMPTY, null, ["name", "address", "deliveryLocation", "email"]],
+    ["all that is empty", EMPTY, null, ["name", "address", "deliveryLocation", "area", "email"]],
     ["nothing that was typed", NASRIN, null, []],
     [
       "what the customer of the phone before left",
       NASRIN,
       NASRIN,
-      ["name", "address", "deliveryLocation", "email"],
+      ["name", "address", "deliveryLocation", "area", "email"],
     ],
     [
       "that also where they have no email",
       { ...NASRIN, email: "" },
       { ...NASRIN, email: "" },
-      ["name", "address", "deliveryLocation", "email"],
+      ["name", "address", "deliveryLocation", "area", "email"],
     ],
     [
       "nothing that was typed over what they left",
       { ...NASRIN, address: "House 4, Uttara, Dhaka" },
       NASRIN,
-      ["name", "deliveryLocation", "email"],
+      ["name", "deliveryLocation", "area", "email"],
     ],
   ])("fills in %s", (_, draft, filledIn, fields) => {
     expect(listToFillIn({ draft, filledIn })).toEqual(fields);

@@ -6,7 +6,13 @@ export type Contact = NonNullable<LastContact["contact"]>;
 /** The fields of the form that a contact fills in. */
 export type ContactDraft = Readonly<Record<keyof Contact, string>>;
 
-const FIELDS = ["name", "address", "deliveryLocation", "email"] as const satisfies readonly (keyof Contact)[];
+const FIELDS = [
+  "name",
+  "address",
+  "deliveryLocation",
+  "area",
+  "email",
+] as const satisfies readonly (keyof Contact)[];
 
 interface FilledDraft {
   draft: ContactDraft;

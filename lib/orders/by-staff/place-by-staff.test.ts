@@ -206,6 +206,7 @@ describe("for a new order", () => {
         name: "Nasrin Begum",
         address: "House 9, Mirpur 10, Dhaka",
         deliveryLocation: "Inside Dhaka",
+        area: "",
         email: "",
       },
       history: { count: 2, canceled: 0, returned: 0, lastDay: toDhakaDay(Date.now()) },

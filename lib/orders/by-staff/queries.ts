@@ -1,4 +1,5 @@
 import "server-only";
+import { areaName } from "@/lib/areas";
 import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
 import type { LastContact, PlacedAtDesk } from "@/lib/orders/by-staff/schema";
 import { escapeRegExp, foldCase } from "@/lib/platform/text/text";
@@ -22,14 +23,15 @@ export async function getLastContact(phone: string): Promise<LastContact> {
   const [order, orders] = await Promise.all([
     Order.findOne({ phone, status: { $in: ORDER_STATUSES } })
       .sort({ _id: -1 })
-      .select("name address deliveryLocation email")
+      .select("name address deliveryLocation district thana email")
       .lean(),
     readHistory([phone]),
   ]);
   if (!order) return { contact: null, history: null };
   const { name, address, deliveryLocation, email } = order;
+  const area = areaName(order);
   return {
-    contact: { name, address, deliveryLocation, email },
+    contact: { name, address, deliveryLocation, area, email },
     history: summarize(orders.get(phone) ?? []),
   };
 }

@@ -58,7 +58,13 @@ export const lastContactQuerySchema = z.object({ phone: phoneSchema });
 
 export const lastContactSchema = z.object({
   contact: z
-    .object({ name: z.string(), address: z.string(), deliveryLocation: z.string(), email: z.string() })
+    .object({
+      name: z.string(),
+      address: z.string(),
+      deliveryLocation: z.string(),
+      area: z.string().describe("Its thana and its district; empty where nobody asked for them."),
+      email: z.string(),
+    })
     .nullable()
     .describe("As the last order of this phone has it; null where there is none."),
   history: z

@@ -67,7 +67,10 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   "E-mail": ofOrder(["email"], ({ email }) => email),
   Address: ofOrder(["address"], ({ address }) => address),
   Location: ofOrder(["deliveryLocation"], ({ deliveryLocation }) => deliveryLocation),
-  District: ofOrder(["address", "deliveryLocation"], (order) => findDistrict(order)),
+  District: ofOrder(
+    ["district", "address", "deliveryLocation"],
+    (order) => order.district ?? findDistrict(order),
+  ),
   "Note for the rider": ofOrder(["riderNote"], ({ riderNote }) => riderNote ?? ""),
   Product: ofLine(({ productName }) => productName),
   Category: ofLine(({ category }) => category),
