@@ -2,13 +2,11 @@ import "server-only";
 import { readLastBackups } from "@/lib/platform/health/last-backups";
 import { listTroubles } from "@/lib/platform/health/troubles";
 import { backupTrouble } from "@/lib/platform/health/rules";
-import { dayOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
+import { DAY_HOURS } from "@/lib/platform/time/day-hours";
+import { clockOf, dayOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
 import { type Audience, channelsToShop, planMessage } from "@/lib/messages/plan-messages";
 import { insertMissing } from "@/lib/messages/relay-events";
 import { Message } from "@/models/message";
-
-/** In Dhaka: nobody is woken. */
-const HOUR_OF_DAY = 9;
 
 type Daily = "lowStock" | "backupFailed";
 
@@ -43,8 +41,8 @@ export async function noteTroubles(audience: Audience, now = new Date()): Promis
 
 function isDue(kind: Daily, audience: Audience, now: Date): boolean {
   const time = toDhakaIso(now);
-  const [day, hour] = [dayOf(time), Number(time.slice(11, 13))];
-  return channelsToShop(audience, kind).length > 0 && hour >= HOUR_OF_DAY && day !== toldOn[kind];
+  const isNight = clockOf(time) < DAY_HOURS.from;
+  return channelsToShop(audience, kind).length > 0 && !isNight && dayOf(time) !== toldOn[kind];
 }
 
 async function noteOnceADay(kind: Daily, audience: Audience, now: Date): Promise<void> {

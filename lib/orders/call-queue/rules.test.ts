@@ -70,19 +70,37 @@ describe("describePromise", () => {
   });
 });
 
+const labelsAt = (clock: string) => listLaterChoices(Date.parse(at(clock))).map(({ label }) => label);
+
 it("offers this evening while it is not near", () => {
-  const labels = (now: number) => listLaterChoices(now).map(({ label }) => label);
   expect(listLaterChoices(NOW)).toEqual([
     { label: "In 1 hour", at: at("13:00") },
     { label: "Today 18:00", at: at("18:00") },
     { label: "Tomorrow 10:00", at: "2026-11-24T10:00:00.000+06:00" },
     { label: "Tomorrow 18:00", at: "2026-11-24T18:00:00.000+06:00" },
   ]);
-  expect(labels(Date.parse(at("16:59")))).toContain("Today 18:00");
-  expect(labels(Date.parse(at("17:00")))).toEqual(["In 1 hour", "Tomorrow 10:00", "Tomorrow 18:00"]);
+  expect(labelsAt("16:59")).toContain("Today 18:00");
+  expect(labelsAt("17:00")).toEqual(["In 1 hour", "Tomorrow 10:00", "Tomorrow 18:00"]);
+});
+
+it("offers no call at night, and this morning while it is to come", () => {
+  expect(labelsAt("20:30")).toEqual(["Tomorrow 10:00", "Tomorrow 18:00"]);
+  expect(labelsAt("01:15")).toEqual(["Today 10:00", "Today 18:00", "Tomorrow 10:00", "Tomorrow 18:00"]);
+  expect(labelsAt("09:00")).toEqual(["In 1 hour", "Today 18:00", "Tomorrow 10:00", "Tomorrow 18:00"]);
 });
 
 it("tries again by itself only where that may help", () => {
   expect(retryAt("noAnswer", NOW)).toBe(at("13:00"));
   expect(retryAt("wrongNumber", NOW)).toBeUndefined();
+});
+
+it.each<[CallOutcome, string, string]>([
+  ["noAnswer", at("19:59"), at("20:59")],
+  ["noAnswer", at("20:00"), "2026-11-24T10:00:00.000+06:00"],
+  ["switchedOff", at("23:30"), "2026-11-24T10:00:00.000+06:00"],
+  ["noAnswer", at("00:30"), at("10:00")],
+  ["switchedOff", at("08:00"), at("10:00")],
+  ["noAnswer", at("09:30"), at("10:30")],
+])("tries again in the day's hours: %s at %s", (outcome, now, then) => {
+  expect(retryAt(outcome, Date.parse(now))).toBe(then);
 });

@@ -1,5 +1,6 @@
 import { confirmationDueBy } from "@/lib/orders/all-orders/rules";
 import type { CallOutcome } from "@/lib/orders/constants";
+import { DAY_HOURS, inDayHours } from "@/lib/platform/time/day-hours";
 import { atDhakaClock, clockOf, dayOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
 import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 import { formatDay } from "@/lib/platform/time/format-day";
@@ -25,9 +26,10 @@ const RETRY_AFTER_MS: Partial<Record<CallOutcome, number>> = {
   switchedOff: 2 * HOUR_MS,
 };
 
+/** That time in the day's hours: nobody is called at night. */
 export function retryAt(outcome: CallOutcome, now: number): string | undefined {
   const after = RETRY_AFTER_MS[outcome];
-  return after === undefined ? undefined : toDhakaIso(now + after);
+  return after === undefined ? undefined : inDayHours(now + after);
 }
 
 interface Call {
@@ -82,16 +84,21 @@ function formatNight(midnight: number, now: number): string {
   return dayOf(at) === toDhakaDay(now) ? "tonight" : `${nameDay(at, now)} night`;
 }
 
-/** Times to call again that fit under a thumb: in an hour, this evening or tomorrow morning, in Dhaka. */
+const EVENING = "18:00";
+
+/** Times to call again that fit under a thumb: in an hour, or a morning or an evening of today or tomorrow, in Dhaka. */
 export function listLaterChoices(now: number): { label: string; at: string }[] {
-  const today = toDhakaDay(now);
-  const tomorrow = toDhakaDay(now + DAY_MS);
-  const evening = atDhakaClock(today, "18:00");
+  const inAnHour = toDhakaIso(now + HOUR_MS);
+  const days = [
+    { name: "Today", day: toDhakaDay(now) },
+    { name: "Tomorrow", day: toDhakaDay(now + DAY_MS) },
+  ];
+  const usual = days.flatMap(({ name, day }) =>
+    [DAY_HOURS.from, EVENING].map((clock) => ({ label: `${name} ${clock}`, at: atDhakaClock(day, clock) })),
+  );
   return [
-    { label: "In 1 hour", at: toDhakaIso(now + HOUR_MS) },
-    ...(Date.parse(evening) - now > HOUR_MS ? [{ label: "Today 18:00", at: evening }] : []),
-    { label: "Tomorrow 10:00", at: atDhakaClock(tomorrow, "10:00") },
-    { label: "Tomorrow 18:00", at: atDhakaClock(tomorrow, "18:00") },
+    ...(inDayHours(now + HOUR_MS) === inAnHour ? [{ label: "In 1 hour", at: inAnHour }] : []),
+    ...usual.filter(({ at }) => at > inAnHour),
   ];
 }
 
