@@ -7,12 +7,12 @@ import { useNoteReason, useReopenOrder } from "@/lib/orders/all-orders/api";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { CANCELLATION_REASONS } from "@/lib/orders/constants";
 import { isCanceled } from "@/lib/orders/lifecycle/rules";
-import { CANCELLATION_LABELS } from "@/lib/orders/lifecycle/words";
+import { CANCELLATION_LABELS, EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
 import { MINUTE_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** How long Undo is shown; the server accepts it a little longer. */
 const UNDO_MS = 30 * SECOND_MS;
-/** How long after a cancel the desk asks for its reason. */
+/** How long after a cancel the desk asks for its reason, and tells why it cannot be undone. */
 const ASK_MS = 10 * MINUTE_MS;
 
 interface CancelledBarProps {
@@ -27,12 +27,12 @@ export function CancelledBar({ order, onChange }: CancelledBarProps) {
   const { _id: id, orderNumber, status, cancellation, booked, exchangeOf } = order;
   const at = cancellation ? Date.parse(cancellation.at) : 0;
   const canUndo = useIsBefore(at + UNDO_MS);
-  const isAsked = useIsBefore(at + ASK_MS);
+  const isRecent = useIsBefore(at + ASK_MS);
   const undoing = useReopenOrder();
   const noting = useNoteReason();
   if (!isCanceled(status) || !cancellation) return null;
   const { reason, note } = cancellation;
-  const isUndoable = canUndo && !exchangeOf;
+  const isAsked = isRecent && !reason;
   const isBusy = undoing.isPending || noting.isPending;
   if (!reason && !isAsked && !booked) return null;
   return (
@@ -47,8 +47,9 @@ export function CancelledBar({ order, onChange }: CancelledBarProps) {
           {note && `. ${note}`}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-1.5">
-        {!reason && isAsked && (
+      {exchangeOf && isRecent && <p>{EXCHANGE_IS_OVER}</p>}
+      <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
+        {isAsked && (
           <fieldset className="flex flex-wrap gap-1.5">
             <legend className="mb-1 font-semibold">Why was it cancelled?</legend>
             {CANCELLATION_REASONS.map((one) => (
@@ -62,7 +63,7 @@ export function CancelledBar({ order, onChange }: CancelledBarProps) {
             ))}
           </fieldset>
         )}
-        {isUndoable && (
+        {canUndo && !exchangeOf && (
           <TextButton
             aria-label={`Undo: bring order ${orderNumber} back`}
             disabled={isBusy}
