@@ -5,7 +5,7 @@ import { OrderLink } from "@/components/desk-kit/order-link";
 import { formatBdt, formatCount } from "@/lib/platform/text/format";
 import type { Part } from "@/lib/platform/http/list";
 import type { CashParcel } from "@/lib/cash/payouts/dto";
-import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeState } from "@/lib/orders/lifecycle/words";
 
 interface CashListProps {
   title: string;
@@ -39,7 +39,7 @@ export function CashList({ title, words, part: { rows, total }, links }: CashLis
 }
 
 function Parcel({ parcel }: { parcel: CashParcel }) {
-  const { orderNumber, name, courier, state, money, noted, days } = parcel;
+  const { orderNumber, name, courier, money, noted, days } = parcel;
   const { expected, short, over } = money;
   return (
     <div className="min-w-0">
@@ -48,7 +48,7 @@ function Parcel({ parcel }: { parcel: CashParcel }) {
         <span className="font-semibold">{name}</span>
       </p>
       <p className="text-sm text-muted">
-        {PARCEL_LABELS[state]} · {COURIER_FACTS[courier].label} · handed over{" "}
+        {describeState(parcel)} · {COURIER_FACTS[courier].label} · handed over{" "}
         {days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`}
       </p>
       <p className="tabular-nums">

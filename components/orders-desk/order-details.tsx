@@ -39,14 +39,20 @@ export function OrderDetails({ order }: OrderDetailsProps) {
 }
 
 /** The timeline of a decided order, as its customer sees it, in the desk's words. */
-function OrderTimeline({ order: { orderNumber, status, timeline } }: { order: ListedOrder }) {
+function OrderTimeline({ order }: { order: ListedOrder }) {
+  const { orderNumber, status, timeline, tracking } = order;
   // A decision made just now appears once the list is read again.
   if (isUndecided(status) || !timeline) return null;
   return (
     <details className="text-sm">
       <summary className="flex min-h-11 cursor-pointer items-center link lg:min-h-8">Timeline</summary>
       <div className="pt-2">
-        <Timeline timeline={timeline} label={`Timeline of order ${orderNumber}`} isForDesk />
+        <Timeline
+          timeline={timeline}
+          label={`Timeline of order ${orderNumber}`}
+          courier={tracking?.courier}
+          isForDesk
+        />
       </div>
     </details>
   );

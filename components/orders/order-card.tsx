@@ -58,7 +58,12 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
       </div>
       {order.timeline && (
         <div className="mb-6">
-          <Timeline timeline={order.timeline} label={`Steps of order ${order.orderNumber}`} isBrief />
+          <Timeline
+            timeline={order.timeline}
+            label={`Steps of order ${order.orderNumber}`}
+            courier={order.tracking?.courier}
+            isBrief
+          />
         </div>
       )}
       <OrderLines order={order} />

@@ -4,6 +4,7 @@ import type { OrderDto } from "@/lib/orders/dto";
 import { brandFacts, confirmationTime, deliveryTime } from "@/lib/shop-facts";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
+import type { Carrier } from "@/lib/orders/carrier/words";
 import { describePlace } from "@/lib/orders/lifecycle/words";
 
 /** Explains the status to the shopper, and what they can still do. */
@@ -22,7 +23,8 @@ export function OrderStatusExplanation({ order }: { order: OrderDto }) {
         here.
       </p>
     );
-  if (isSold(order.status) && order.parcel) return <ParcelNews parcel={order.parcel} />;
+  if (isSold(order.status) && order.parcel)
+    return <ParcelNews parcel={{ ...order.parcel, courier: order.tracking?.courier }} />;
   if (isSold(order.status))
     return (
       <p>
@@ -43,10 +45,11 @@ function whyCancelled({ timeline, phone }: OrderDto): string {
   return "usually the size or color is out of stock, or the checkout form was not filled in correctly";
 }
 
-function ParcelNews({ parcel: { state, since } }: { parcel: NonNullable<OrderDto["parcel"]> }) {
+function ParcelNews({ parcel }: { parcel: NonNullable<OrderDto["parcel"]> & { courier: Carrier } }) {
+  const { state, since } = parcel;
   return (
     <p>
-      {describePlace(state, formatDay(dayOf(since)))}
+      {describePlace(parcel, formatDay(dayOf(since)))}
       {state === PARCEL_STEPS.lose.to && (
         <>
           {" "}

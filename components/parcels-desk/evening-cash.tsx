@@ -6,12 +6,12 @@ import { useOneByOne } from "@/components/desk-kit/use-one-by-one";
 import { cashOf, isCashWithRider, useReceiveCash } from "@/components/parcels-desk/use-receive-cash";
 import { CheckBox } from "@/components/ui/check-box";
 import { QueryState } from "@/components/ui/query-state";
-import { OWN_RIDER } from "@/lib/delivery/couriers/registry";
+import { OWN_RIDER } from "@/lib/orders/carrier/words";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { callProtected } from "@/lib/platform/http/client";
 import { formatBdt } from "@/lib/platform/text/format";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
-import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeState } from "@/lib/orders/lifecycle/words";
 
 const MOST = 100;
 
@@ -87,7 +87,7 @@ function CashOfRider({ parcels }: { parcels: ListedParcel[] }) {
                 <span className="block truncate" title={name}>
                   {name}
                 </span>
-                <span className="text-sm text-muted">{PARCEL_LABELS[parcel.state]}</span>
+                <span className="text-sm text-muted">{describeState(parcel)}</span>
               </span>
               <span className="whitespace-nowrap tabular-nums">{formatBdt(cashOf(parcel))}</span>
             </CheckBox>

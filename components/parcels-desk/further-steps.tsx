@@ -9,7 +9,7 @@ import { type ListedParcel, useShowCancelled } from "@/lib/delivery/parcels/api"
 import { justCancelled } from "@/lib/orders/all-orders/api";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { canTake, isInShop, parcelStepsFrom } from "@/lib/orders/lifecycle/rules";
-import { PARCEL_LABELS, PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeState, PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
 
 interface FurtherStepsProps {
   order: ListedParcel;
@@ -27,6 +27,7 @@ export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
   const { go, isBusy } = steps;
   const showCancelled = useShowCancelled();
   const back = stepBackOf(order);
+  const before = back && describeState({ ...parcel, state: back });
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <Codes order={order} steps={steps} />
@@ -49,12 +50,12 @@ export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
       <OrderReturns order={order} />
       {back && !order.movedFrom && (
         <TextButton
-          aria-label={`Put ${orderNumber} back to ${PARCEL_LABELS[back]}`}
+          aria-label={`Put ${orderNumber} back to ${before}`}
           className={`${MUTED} justify-self-start text-sm`}
           disabled={isBusy}
           onClick={() => go(back)}
         >
-          Back to “{PARCEL_LABELS[back]}”
+          Back to “{before}”
         </TextButton>
       )}
     </div>

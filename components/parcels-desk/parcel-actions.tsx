@@ -11,7 +11,7 @@ import { TextButton } from "@/components/ui/text-button";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { canTake, isAwaitingPieces, parcelStepsFrom } from "@/lib/orders/lifecycle/rules";
-import { PARCEL_LABELS, PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeState, PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
 
 interface ParcelActionsProps {
   order: ListedParcel;
@@ -119,7 +119,7 @@ function Undo({ order, steps: { go, isBusy } }: Pick<ParcelActionsProps, "order"
   if (!order.movedFrom || !to || isBusy) return null;
   return (
     <output className="text-sm">
-      <span className="sr-only">{PARCEL_LABELS[order.parcel.state]}. </span>
+      <span className="sr-only">{describeState(order.parcel)}. </span>
       <TextButton onClick={() => go(to)}>Undo</TextButton>
     </output>
   );

@@ -14,7 +14,7 @@ import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
-import { CASH_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeCash } from "@/lib/orders/lifecycle/words";
 import { formatBdt } from "@/lib/platform/text/format";
 
 interface ParcelCardProps {
@@ -105,7 +105,7 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
 function Cash({ order: { parcel, cashToCollect } }: Pick<ParcelCardProps, "order">) {
   return (
     <p className="price whitespace-nowrap">
-      <span className="sr-only">{CASH_LABELS[parcel.state]} </span>
+      <span className="sr-only">{describeCash(parcel)} </span>
       {formatBdt(parcel.cashExpected ?? cashToCollect)}
     </p>
   );

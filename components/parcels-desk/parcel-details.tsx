@@ -6,7 +6,7 @@ import type { ParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
 import { destinationName } from "@/lib/areas";
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
-import { CASH_LABELS, PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeCash, describeState } from "@/lib/orders/lifecycle/words";
 import { formatBdt } from "@/lib/platform/text/format";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
 
@@ -30,11 +30,11 @@ export function ParcelDetails({ order, ...desk }: ParcelDetailsProps) {
 
 function Receiver({ order }: Pick<ParcelDetailsProps, "order">) {
   const { name, phone, address, riderNote, parcel } = order;
-  const { state, since, courier } = parcel;
+  const { since, courier } = parcel;
   return (
     <div className="grid grid-cols-1 content-start gap-y-0.5">
       <p className="text-sm">
-        <strong className="font-semibold">{PARCEL_LABELS[state]}</strong>
+        <strong className="font-semibold">{describeState(parcel)}</strong>
         {courier && <span className="whitespace-nowrap"> · {COURIER_FACTS[courier].label}</span>}
         {since && (
           <span className="whitespace-nowrap text-muted tabular-nums"> · {formatDayAndClock(since)}</span>
@@ -71,7 +71,7 @@ function Goods({ order }: Pick<ParcelDetailsProps, "order">) {
         ))}
       </ul>
       <p className="mt-1">
-        <span>{CASH_LABELS[parcel.state]}</span>{" "}
+        <span>{describeCash(parcel)}</span>{" "}
         <strong className="price text-lg">{formatBdt(parcel.cashExpected ?? cashToCollect)}</strong>
         {advance > 0 && <span className="text-muted"> after {formatBdt(advance)} in advance</span>}
         {exchangeOf && (

@@ -3,7 +3,7 @@ import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 import { canTake, isInShop } from "@/lib/orders/lifecycle/rules";
-import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeState } from "@/lib/orders/lifecycle/words";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
 
@@ -18,7 +18,7 @@ export function ParcelWay({ order: { address, parcel } }: { order: ListedParcel 
   return (
     <p className="truncate text-muted" title={isHere ? address : undefined}>
       <span className={isSaidByStep(state) ? "sr-only" : "font-semibold text-ink"}>
-        {PARCEL_LABELS[state]} ·{" "}
+        {describeState(parcel)} ·{" "}
       </span>
       {isHere ? address : courier && COURIER_FACTS[courier].label}
       {/* Before the day: of a long line the end is cut. */}

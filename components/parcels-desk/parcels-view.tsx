@@ -20,9 +20,9 @@ import {
   COURIER_FACTS,
   COURIERS,
   findCourier,
-  OWN_RIDER,
   FIRST_COURIER,
 } from "@/lib/delivery/couriers/registry";
+import { OWN_RIDER } from "@/lib/orders/carrier/words";
 import { useParcelNews, useParcels } from "@/lib/delivery/parcels/api";
 import { type ParcelPlace, parcelPlaceSchema } from "@/lib/delivery/parcels/schema";
 import { searchOf } from "@/lib/platform/http/search-of";

@@ -1,4 +1,4 @@
-import { OWN_RIDER } from "@/lib/delivery/couriers/registry";
+import { OWN_RIDER } from "@/lib/orders/carrier/words";
 import { type ListedParcel, useMoveParcels, useShowParcels } from "@/lib/delivery/parcels/api";
 import { callProtected } from "@/lib/platform/http/client";
 import { canTake } from "@/lib/orders/lifecycle/rules";

@@ -50,7 +50,9 @@ function Entry({ entry, timeline, view }: EntryProps) {
       </span>
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className={state === "next" ? "text-muted" : "font-semibold"}>{stepLabel(step)}</span>
+          <span className={state === "next" ? "text-muted" : "font-semibold"}>
+            {stepLabel(step, view.courier)}
+          </span>
           {state === "current" && !isOver ? (
             <span className="care-label text-selvedge">{STATES.current}</span>
           ) : (

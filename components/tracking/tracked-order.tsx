@@ -21,7 +21,7 @@ export function TrackedOrder({ order }: { order: TrackedOrderDto }) {
           <h2 id="where" className="mb-4 text-xl">
             Where it stands
           </h2>
-          <Timeline timeline={timeline} label={`Steps of order ${orderNumber}`} />
+          <Timeline timeline={timeline} label={`Steps of order ${orderNumber}`} courier={tracking?.courier} />
         </section>
         <section aria-labelledby="items">
           <h2 id="items" className="mb-4 text-xl">

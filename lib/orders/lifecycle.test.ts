@@ -289,7 +289,7 @@ it("has a word for each state", () => {
   expect(namesOf(PARCEL_LABELS)).toEqual(PARCEL_STATES);
   expect(namesOf(RETURN_WORDS)).toEqual(RETURN_STATES);
   for (const label of Object.values(PARCEL_LABELS)) expect(label).not.toBe("");
-  const told = TIMELINE_STEPS.map(stepLabel);
+  const told = TIMELINE_STEPS.map((step) => stepLabel(step));
   for (const label of told) expect(label).not.toBe("");
   expect(new Set(told).size).toBe(TIMELINE_STEPS.length);
 });

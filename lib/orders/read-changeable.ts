@@ -7,6 +7,7 @@ import { orderGone } from "@/lib/orders/order-gone";
 
 interface GuardedParcel {
   state?: ParcelState | null;
+  courier?: string | null;
   trackingCode?: string | null;
   consignmentId?: string | null;
   booking?: { state: string } | null;

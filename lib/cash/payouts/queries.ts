@@ -1,5 +1,6 @@
 import "server-only";
-import { type Courier, COURIERS, OWN_RIDER } from "@/lib/delivery/couriers/registry";
+import { type Courier, COURIERS } from "@/lib/delivery/couriers/registry";
+import { OWN_RIDER } from "@/lib/orders/carrier/words";
 import { DUE, parcelMoneyOf } from "@/lib/cash/money";
 import {
   type CashParcel,

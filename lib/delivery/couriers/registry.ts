@@ -22,10 +22,7 @@ export const COURIERS: readonly Courier[] = Object.keys(couriers)
 export const findCourier = (name: string | null | undefined): Courier | null =>
   COURIERS.find((courier) => courier === name) ?? null;
 
-/** The shop's own rider, who has the parcels that were handed over to no other courier. */
-export const OWN_RIDER = "own" as const satisfies Courier;
-
-export const FIRST_COURIER: Courier = COURIERS[0] ?? OWN_RIDER;
+export const FIRST_COURIER: Courier = COURIERS[0] ?? "own";
 
 /** The courier of a booking that does not name one. */
 export const FIRST_BOOKABLE: Courier =

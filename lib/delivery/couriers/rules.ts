@@ -1,5 +1,6 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
-import { COURIER_FACTS, type Courier, FIRST_BOOKABLE, OWN_RIDER } from "@/lib/delivery/couriers/registry";
+import { COURIER_FACTS, type Courier, FIRST_BOOKABLE } from "@/lib/delivery/couriers/registry";
+import { OWN_RIDER } from "@/lib/orders/carrier/words";
 
 interface Tracked {
   courier: Courier | undefined;

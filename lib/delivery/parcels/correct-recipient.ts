@@ -13,7 +13,7 @@ import type { ParcelGuard } from "@/lib/orders/read-changeable";
 const PACKED_ALONE: ParcelGuard = {
   require: (parcel) => {
     const state = parcelStateOf({ parcel });
-    if (!canTake(state, "handOver")) throw alreadyIn(state);
+    if (!canTake(state, "handOver")) throw alreadyIn({ state, courier: parcel?.courier });
     requireUnbooked(parcel);
   },
   filter: { ...parcelIn(PARCEL_STEPS.handOver.from), ...UNBOOKED },

@@ -3,7 +3,7 @@ import { sellableInWords } from "@/lib/orders/lines/words";
 import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { Types } from "mongoose";
 import type { ParcelState } from "@/lib/orders/lifecycle";
-import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeState } from "@/lib/orders/lifecycle/words";
 
 interface Described {
   cartItems: { _id: Types.ObjectId; productName: string }[];
@@ -27,7 +27,7 @@ export function describeParcel({ parcel, cartItems }: Described) {
   const { state, courier, cash, writtenOff, returned } = parcel;
   const nameOf = (id: Types.ObjectId) => cartItems.find(({ _id }) => _id.equals(id))?.productName ?? "";
   return {
-    parcel: PARCEL_LABELS[state],
+    parcel: describeState({ state, courier }),
     courier: courier ? COURIER_FACTS[courier].label : "",
     trackingCode: parcel.trackingCode ?? "",
     trackingUrl: parcel.trackingUrl ?? "",

@@ -28,7 +28,7 @@ import {
   VOID_RETURN_STATES,
 } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_STEP_BACK, PARCEL_STEPS } from "@/lib/orders/lifecycle";
-import { EXCHANGE_IS_OVER, PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeState, EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
 
 interface MoveParcelOptions {
   by: EventActor;
@@ -63,8 +63,8 @@ export async function moveParcel({ by, orderId, input }: MoveParcelOptions): Pro
     commitMove({ by, orderId, input, move, locks, returned, changeId, pieces, version: order.version ?? 0 });
   const touched = isBack ? await takeAgain({ changeId, givenBack, commit }) : await commit(givenBack);
   if (touched) return touched;
-  const { state } = await readParcel(orderId);
-  if (state !== input.from) throw alreadyIn(state);
+  const { state, parcel } = await readParcel(orderId);
+  if (state !== input.from) throw alreadyIn({ state, courier: parcel?.courier });
   throw refusedParcel("Somebody has just changed this order. Please try again.", { state });
 }
 
@@ -74,12 +74,14 @@ type ReadParcel = Awaited<ReturnType<typeof readParcel>>;
 function requireMove(order: ReadParcel, input: MoveParcelInput): Move {
   const { state, parcel } = order;
   const { from, to, returned } = input;
-  if (state !== from) throw alreadyIn(state);
+  if (state !== from) throw alreadyIn({ state, courier: parcel?.courier });
   const move = findMove(from, to);
   const isNotedTwice = move?.kind === "same" && returned !== undefined && parcel?.returned !== undefined;
   if (isNotedTwice) throw refusedParcel("What came back of this parcel is noted already.", { state });
   if (!move || (returned && (move.kind === "back" || !takesBack(to))))
-    throw refusedParcel(`This cannot be done in “${PARCEL_LABELS[from]}”.`, { state });
+    throw refusedParcel(`This cannot be done in “${describeState({ state, courier: parcel?.courier })}”.`, {
+      state,
+    });
   const isBack = move.kind === "back";
   if (isBack && typeof parcel?.cashReceived === "number")
     throw refusedParcel("Cash for this parcel is recorded. Take that back first.", { state });

@@ -1,5 +1,5 @@
 import "server-only";
-import { OWN_RIDER } from "@/lib/delivery/couriers/registry";
+import { OWN_RIDER } from "@/lib/orders/carrier/words";
 import type { ReturnedLine } from "@/lib/delivery/parcels/plan-returned";
 import { CASH_TO_COLLECT, cashDifferenceIn } from "@/lib/orders/payment";
 import { isMove, type Move } from "@/lib/orders/lifecycle/rules";

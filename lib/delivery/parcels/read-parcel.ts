@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { Order } from "@/models/order";
 import type { ParcelState } from "@/lib/orders/lifecycle";
-import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { type CarriedParcel, describeState } from "@/lib/orders/lifecycle/words";
 import { isSold, parcelStateOf, PLACED, WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
 
@@ -20,5 +20,7 @@ export const refusedParcel = (message: string, details?: { state: ParcelState })
   new AppError("PARCEL_STATE", { message, ...(details && { details }) });
 
 /** Somebody else was faster. */
-export const alreadyIn = (state: ParcelState): AppError =>
-  refusedParcel(`This parcel has moved on in the meantime: it is “${PARCEL_LABELS[state]}” now.`, { state });
+export const alreadyIn = (parcel: CarriedParcel): AppError =>
+  refusedParcel(`This parcel has moved on in the meantime: it is “${describeState(parcel)}” now.`, {
+    state: parcel.state,
+  });

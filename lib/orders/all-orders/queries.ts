@@ -83,7 +83,7 @@ async function toAdminOrders(stored: StoredOrder[]): Promise<AdminOrderDto[]> {
   ]);
   const withEarlier = orders.map(async (order, index) => ({
     ...order,
-    ...(stored[index] && { timeline: buildTimeline(stored[index]) }),
+    ...(stored[index] && { timeline: buildTimeline(stored[index]), ...toParcelTracking(stored[index]) }),
     earlier: await readEarlierOrders(order),
     holdings: holdingsOf(order),
     ...toWarnings(order, history.get(order.phone), blocks.get(order.phone)),

@@ -1,5 +1,6 @@
+import { type Carrier, withCarrier } from "@/lib/orders/carrier/words";
 import type { CancellationReason } from "@/lib/orders/constants";
-import type { ParcelState } from "@/lib/orders/lifecycle";
+import { PARCEL_STEPS, type ParcelState } from "@/lib/orders/lifecycle";
 import {
   isOut,
   isSold,
@@ -8,17 +9,26 @@ import {
   type ParcelTab,
 } from "@/lib/orders/lifecycle/rules";
 
-/** As the desk reads them. */
+/** A state in words, whoever carries the parcel. */
 export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
   toPack: "To pack",
   packed: "Packed",
-  handedOver: "With the courier",
+  handedOver: "Handed over",
   delivered: "Delivered",
   partlyDelivered: "Delivered in part",
   returning: "On its way back",
   returned: "Came back",
   lost: "Lost",
 };
+
+export interface CarriedParcel {
+  state: ParcelState;
+  courier?: Carrier;
+}
+
+/** The state of one parcel in words, with who has it. */
+export const describeState = ({ state, courier }: CarriedParcel): string =>
+  state === PARCEL_STEPS.handOver.to ? withCarrier("With the {carrier}", courier) : PARCEL_LABELS[state];
 
 /** The desk's buttons. The taker of the parcel stands behind the label of the hand-over. */
 export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = {
@@ -44,11 +54,10 @@ export const EMPTY_TAB_TEXTS: Readonly<Record<ParcelTab, string>> = {
   done: "No parcel has arrived or come back yet.",
 };
 
-/** The label before the cash of a parcel. */
-export const CASH_LABELS: Readonly<Record<ParcelState, string>> = {
+const CASH_LABELS: Readonly<Record<ParcelState, string>> = {
   toPack: "To collect",
   packed: "To collect",
-  handedOver: "Courier collects",
+  handedOver: "The {carrier} collects",
   delivered: "Collected",
   partlyDelivered: "Was to collect",
   returning: "Was to collect",
@@ -56,20 +65,24 @@ export const CASH_LABELS: Readonly<Record<ParcelState, string>> = {
   lost: "Was to collect",
 };
 
+/** The label before the cash of a parcel. */
+export const describeCash = ({ state, courier }: CarriedParcel): string =>
+  withCarrier(CASH_LABELS[state], courier);
+
 const PLACES: Readonly<Record<ParcelState, string>> = {
-  toPack: "Packed. It goes to the courier next.",
-  packed: "Packed. It goes to the courier next.",
-  handedOver: "With the courier since {date}.",
+  toPack: "Packed. It leaves the shop next.",
+  packed: "Packed. It leaves the shop next.",
+  handedOver: "With the {carrier} since {date}.",
   delivered: "Delivered on {date}.",
   partlyDelivered: "Delivered in part on {date}.",
   returning: "On its way back to us since {date}.",
   returned: "Back with us since {date}.",
-  lost: "The courier has lost this parcel.",
+  lost: "The {carrier} has lost this parcel.",
 };
 
 /** Where a parcel is, as its customer reads it. */
-export const describePlace = (state: ParcelState, date: string): string =>
-  PLACES[state].replace("{date}", date);
+export const describePlace = ({ state, courier }: CarriedParcel, date: string): string =>
+  withCarrier(PLACES[state], courier).replace("{date}", date);
 
 interface Deleted {
   /** What it is, or was before its deletion cancelled it. */

@@ -5,6 +5,7 @@ import { confirmationTime } from "@/lib/shop-facts";
 import { formatDays } from "@/lib/platform/time/format-day";
 import { LIFECYCLE, PARCEL_STEPS, RETURN_STATES, type TimelineStep } from "@/lib/orders/lifecycle";
 import { isReturnOpen } from "@/lib/orders/lifecycle/rules";
+import { type Carrier, withCarrier } from "@/lib/orders/carrier/words";
 
 /** Steps after which more comes that is no step of the way: an order whose last step this is stands there now. */
 export const ONGOING_STEPS: readonly TimelineStep[] = [
@@ -26,11 +27,11 @@ const CALLED_OFF_FOR_DESK = "Cancelled by the customer. There is nothing to pay.
 /** What a step means where it is the one that the order stands at. */
 const MEANINGS: Partial<Readonly<Record<TimelineStep, string>>> = {
   confirmed: "It is packed next.",
-  packed: "It goes to the courier next.",
+  packed: "It leaves the shop next.",
   partlyDelivered: "Some pieces were kept, the others come back to the shop.",
   returning: "It was not delivered and comes back to the shop.",
   returned: "It was not delivered.",
-  lost: "The courier cannot find this parcel. Call the shop, and we will sort it out.",
+  lost: "The {carrier} cannot find this parcel. Call the shop, and we will sort it out.",
 };
 
 /** Steps that something else on the page explains. */
@@ -54,13 +55,14 @@ export interface TimelineView {
   isBrief?: boolean;
   /** True where it is the shop that reads it, and not the customer. */
   isForDesk?: boolean;
+  courier?: Carrier;
 }
 
 /** What stands under a step; empty where its name, or another place of the page, says it all. */
 export function describeEntry(
   entry: TimelineEntry,
   { expected, isLate, reason }: TimelineDto,
-  { isBrief = false, isForDesk = false }: TimelineView = {},
+  { isBrief = false, isForDesk = false, courier }: TimelineView = {},
 ): string {
   const { step, state } = entry;
   if (isBrief && ALSO_SAID.includes(step)) return "";
@@ -74,7 +76,7 @@ export function describeEntry(
   if (state !== "current") return "";
   return step === "placed"
     ? `The shop calls within ${confirmationTime()} to confirm.`
-    : (MEANINGS[step] ?? "");
+    : withCarrier(MEANINGS[step] ?? "", courier);
 }
 
 function describeChange({ changed = [], difference }: TimelineEntry): string {

@@ -1,4 +1,5 @@
 import { LIFECYCLE, RETURN_STATES, type ReturnState, type TimelineStep } from "@/lib/orders/lifecycle";
+import { type Carrier, withCarrier } from "@/lib/orders/carrier/words";
 import { RETURN_WORDS } from "@/lib/orders/lines/words";
 
 const { states: RETURNS } = LIFECYCLE.return;
@@ -10,12 +11,12 @@ const OWN_LABELS: Readonly<Record<Exclude<TimelineStep, ReturnStep>, string>> = 
   changed: "Changed",
   confirmed: "Confirmed",
   packed: "Packed",
-  handedOver: "With the courier",
+  handedOver: "With the {carrier}",
   delivered: "Delivered",
   partlyDelivered: "Delivered in part",
   returning: "On its way back",
   returned: "Back at the shop",
-  lost: "Lost by the courier",
+  lost: "Lost by the {carrier}",
   canceled: "Cancelled",
 };
 
@@ -26,5 +27,5 @@ const RETURN_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** On the customer's timeline. */
-export const stepLabel = (step: TimelineStep): string =>
-  isOwn(step) ? OWN_LABELS[step] : (RETURN_LABELS[step] ?? "");
+export const stepLabel = (step: TimelineStep, courier?: Carrier): string =>
+  isOwn(step) ? withCarrier(OWN_LABELS[step], courier) : (RETURN_LABELS[step] ?? "");

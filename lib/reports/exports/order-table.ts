@@ -7,7 +7,7 @@ import { readLeftOut } from "@/lib/cash/payouts/left-out";
 import type { ExportBody } from "@/lib/reports/exports/schema";
 import { toSheetPhone, toSheetTime } from "@/lib/reports/exports/rules";
 import type { Table } from "@/lib/reports/exports/table";
-import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeState } from "@/lib/orders/lifecycle/words";
 import { findDistrict } from "@/lib/settings/zones/find-zone";
 import { placedBetween } from "@/lib/orders/placed-between";
 import { PLACED, WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
@@ -87,7 +87,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   Advance: ofMoney(({ advances }) => advances),
   "Exchange credit": ofOrder(["exchangeOf"], ({ exchangeOf }) => exchangeOf?.credit ?? 0),
   Amount: ofOrder(["amount"], ({ amount }) => amount),
-  Parcel: ofParcel(({ state }) => (state ? PARCEL_LABELS[state] : "")),
+  Parcel: ofParcel(({ state, courier }) => (state ? describeState({ state, courier }) : "")),
   Courier: ofParcel(({ courier }) => (courier ? COURIER_FACTS[courier].label : "")),
   Consignment: ofParcel(({ consignmentId }) => consignmentId ?? ""),
   "Tracking code": ofParcel(({ trackingCode }) => trackingCode ?? ""),
