@@ -1,5 +1,5 @@
 import { LIFECYCLE, type OrderStatus, type ParcelState } from "@/lib/orders/lifecycle";
-import { isDelivered } from "@/lib/orders/lifecycle/rules";
+import { isDelivered, isOnItsWay } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
 
 const CLOTH = {
@@ -13,13 +13,15 @@ interface StatusBadgeProps {
   parcel?: { state: ParcelState } | undefined;
 }
 
-/** The status as a stitched badge, always with its word, and a note beside it when the order has arrived. */
+/** The status as a stitched badge, always with its word, and beside it what came of a parcel that is no longer on its way. */
 export function StatusBadge({ status, parcel }: StatusBadgeProps) {
   return (
     <span className="inline-flex flex-wrap gap-1">
       <Badge cloth={CLOTH[LIFECYCLE.order.states[status].pieces]}>{status}</Badge>
-      {parcel && isDelivered(parcel.state) && (
-        <Badge cloth="border-leaf bg-white text-leaf">{PARCEL_LABELS[parcel.state]}</Badge>
+      {parcel && !isOnItsWay(parcel.state) && (
+        <Badge cloth={isDelivered(parcel.state) ? "border-leaf bg-white text-leaf" : CLOTH.free}>
+          {PARCEL_LABELS[parcel.state]}
+        </Badge>
       )}
     </span>
   );

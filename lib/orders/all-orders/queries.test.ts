@@ -1,5 +1,6 @@
 import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
+import { OWN_RIDER } from "@/lib/orders/carrier/words";
 import { ADMIN_ORDERS_PAGE_SIZE, getAdminOrdersPage } from "@/lib/orders/all-orders/queries";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
@@ -72,6 +73,13 @@ describe("getAdminOrdersPage", () => {
     expect(idsOf(await getAdminOrdersPage({ before: newestFirst[3] ?? "" }))).toEqual(
       newestFirst.slice(0, 25),
     );
+  });
+
+  it("says who has the parcel of an order", async () => {
+    const parcel = { state: "handedOver", since: new Date(), courier: OWN_RIDER };
+    await addOrders(1);
+    await Order.updateMany({}, { status: "Confirmed", parcel });
+    expect((await getAdminOrdersPage()).rows[0]).toMatchObject({ tracking: { courier: OWN_RIDER } });
   });
 
   it("searches within a status", async () => {
