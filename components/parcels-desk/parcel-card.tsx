@@ -13,7 +13,7 @@ import { CheckBox } from "@/components/ui/check-box";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
-import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
+import { isCanceled, isInShop, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { describeCash } from "@/lib/orders/lifecycle/words";
 import { formatBdt } from "@/lib/platform/text/format";
 
@@ -44,7 +44,8 @@ export function ParcelCard(props: ParcelCardProps) {
 
 /** Shows what packing and the hand-over need, in few lines; the rest opens in place. */
 function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: ParcelCardProps) {
-  const { orderNumber, name, riderNote, note } = order;
+  const { orderNumber, name, riderNote, note, parcel } = order;
+  const isHere = isInShop(parcel.state);
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const steps = useParcelSteps(order);
@@ -73,7 +74,7 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
           </div>
           <ItemsLine items={order.cartItems} />
           <div className="flex items-center justify-between gap-x-3">
-            <ParcelWay order={order} />
+            <ParcelWay order={order} notes={isOpen ? "" : notesInWords({ riderNote, note })} />
             <DetailsButton
               orderNumber={orderNumber}
               isOpen={isOpen}
@@ -82,11 +83,8 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
               onOpen={() => setIsOpen(!isOpen)}
             />
           </div>
-          {!isOpen && (riderNote || note) && (
-            <p className="truncate border-l-4 border-marigold pl-2">
-              {[riderNote && `For the rider: ${riderNote}`, note].filter(Boolean).join(". ")}
-            </p>
-          )}
+          {/* Whoever has it out has been told the other one. */}
+          {!isOpen && !isHere && note && <p className="truncate border-l-4 border-marigold pl-2">{note}</p>}
         </div>
         <div className="col-span-full lg:col-span-1">
           <ParcelActions {...{ order, steps, hasCash }} {...desk} />
@@ -101,6 +99,9 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
     </article>
   );
 }
+
+const notesInWords = ({ riderNote, note }: Pick<ListedParcel, "riderNote" | "note">): string =>
+  [riderNote && `For the rider: ${riderNote}`, note].filter(Boolean).join(". ");
 
 function Cash({ order: { parcel, cashToCollect } }: Pick<ParcelCardProps, "order">) {
   return (

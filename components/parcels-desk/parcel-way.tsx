@@ -7,8 +7,14 @@ import { describeState } from "@/lib/orders/lifecycle/words";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
 
+interface ParcelWayProps {
+  order: Pick<ListedParcel, "address" | "parcel">;
+  /** What whoever packs it is to know; it stands before the address, whose end is cut. */
+  notes: string;
+}
+
 /** A line of where a parcel goes or who has it; its state where the next step does not say it. */
-export function ParcelWay({ order: { address, parcel } }: { order: ListedParcel }) {
+export function ParcelWay({ order: { address, parcel }, notes }: ParcelWayProps) {
   const { state, courier, since, trackingCode, trackingUrl, returned } = parcel;
   const sellable = returned?.reduce((sum, line) => sum + line.sellable, 0);
   const isHere = isInShop(state);
@@ -16,10 +22,19 @@ export function ParcelWay({ order: { address, parcel } }: { order: ListedParcel 
     ? []
     : [since && formatDay(dayOf(since)), sellable !== undefined && `${sellable} back in stock`];
   return (
-    <p className="truncate text-muted" title={isHere ? address : undefined}>
+    <p
+      className="truncate text-muted"
+      title={isHere ? [notes, address].filter(Boolean).join(" · ") : undefined}
+    >
       <span className={isSaidByStep(state) ? "sr-only" : "font-semibold text-ink"}>
         {describeState(parcel)} ·{" "}
       </span>
+      {isHere && notes && (
+        <>
+          <span className="border-l-4 border-marigold pl-2 text-ink">{notes}</span>
+          {" · "}
+        </>
+      )}
       {isHere ? address : courier && COURIER_FACTS[courier].label}
       {/* Before the day: of a long line the end is cut. */}
       {!isHere && trackingCode && (

@@ -165,13 +165,17 @@ test("enough of the products stands on a screen", async ({ page }) => {
   expect(await countShown(page, products)).toBeGreaterThanOrEqual(isPhone(page) ? 5 : 12);
 });
 
-test("enough of the parcels stands on a screen, to be packed and packed", async ({ page }) => {
+test("enough of the parcels stands on a screen, each with a note for its rider, and their end leaves the name its room", async ({
+  page,
+}) => {
   const name = newName();
+  let order = "";
   for (let index = 0; index < 10; index += 1) {
-    const order = await placeOrder(desk.customer, desk.product, {
+    order = await placeOrder(desk.customer, desk.product, {
       name,
       phone: newPhone(),
       address: "House 12, Road 5, Dhanmondi, Dhaka",
+      riderNote: "after 5 pm, leave it with the guard at the gate",
     });
     await desk.admin.call("PATCH", `/orders/${order}`, { status: "Confirmed" });
     if (index % 2 === 0)
@@ -183,6 +187,15 @@ test("enough of the parcels stands on a screen, to be packed and packed", async 
     const shown = await countShown(page, await openList(page, { path, list: "Parcels", look }));
     expect(shown, look).toBeGreaterThanOrEqual(isPhone(page) ? 4 : 7);
   }
+  const way = ["toPack", "packed", "handedOver", "partlyDelivered"];
+  for (const [index, from] of way.slice(0, -1).entries())
+    await desk.admin.call("PATCH", `/orders/${order}/parcel`, { from, to: way[index + 1] });
+  await page.goto(`/dashboard/allOrders?${new URLSearchParams({ q: name }).toString()}`);
+  const ended = cardsOf(page, "All orders").filter({ hasText: "Delivered in part" });
+  const [heading, badge] = [ended.getByRole("heading"), ended.getByText("Delivered in part")];
+  const [left, right] = [await heading.boundingBox(), await badge.boundingBox()];
+  expect(left?.width).toBeGreaterThan(150);
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
 });
 
 test("with a selection most of a phone is still the list's @phone", async ({ page }) => {
