@@ -82,8 +82,9 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
             <OrderAge order={order} now={now} />
           </p>
         </div>
-        <div className="text-right lg:order-1 lg:flex lg:items-center lg:gap-3">
-          <p className="price leading-6">{formatBdt(amount)}</p>
+        {/* On a phone two badges stand below each other, so that the name has room. */}
+        <div className="text-right max-lg:w-min lg:order-1 lg:flex lg:items-center lg:gap-3">
+          <p className="price leading-6 whitespace-nowrap">{formatBdt(amount)}</p>
           {!isGone && <StatusBadge status={status} parcel={order.parcel} />}
         </div>
         <OrderGist order={order} />

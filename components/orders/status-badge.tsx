@@ -16,7 +16,7 @@ interface StatusBadgeProps {
 /** The status as a stitched badge, always with its word, and beside it what came of a parcel that is no longer on its way. */
 export function StatusBadge({ status, parcel }: StatusBadgeProps) {
   return (
-    <span className="inline-flex flex-wrap gap-1">
+    <span className="inline-flex flex-wrap justify-end gap-1">
       <Badge cloth={CLOTH[LIFECYCLE.order.states[status].pieces]}>{status}</Badge>
       {parcel && !isOnItsWay(parcel.state) && (
         <Badge cloth={isDelivered(parcel.state) ? "border-leaf bg-white text-leaf" : CLOTH.free}>
@@ -29,7 +29,9 @@ export function StatusBadge({ status, parcel }: StatusBadgeProps) {
 
 function Badge({ cloth, children }: { cloth: string; children: string }) {
   return (
-    <span className={`inline-block rounded-cloth border px-1 py-1 text-sm font-semibold ${cloth}`}>
+    <span
+      className={`inline-block rounded-cloth border px-1 py-1 text-sm font-semibold whitespace-nowrap ${cloth}`}
+    >
       <span className="rounded-cloth border border-dashed border-current px-2">{children}</span>
     </span>
   );
