@@ -10,6 +10,7 @@ import {
 import type { AdminOrderDto, FlagDto } from "@/lib/orders/all-orders/dto";
 import type { DeskOrderDto, QueueDto, QueueNewsDto } from "@/lib/orders/call-queue/dto";
 import { MAX_NEWS_IDS, QUEUE_STEP, type QueuePlace } from "@/lib/orders/call-queue/schema";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { callProtected } from "@/lib/platform/http/client";
 import { changeRow, useListPages } from "@/lib/platform/http/list-pages";
 import { useNews } from "@/lib/platform/http/use-news";
@@ -62,7 +63,7 @@ interface CallMade {
 
 /** A call about an order, whose card shows what it has become where it stands. */
 function useDeskCall<Variables extends { orderId: string }>(
-  mutationFn: (variables: Variables) => Promise<DeskOrderDto>,
+  mutationFn: (variables: Variables) => Promise<QueuedOrder>,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -72,10 +73,16 @@ function useDeskCall<Variables extends { orderId: string }>(
   });
 }
 
+/** What an order is after a call that was made while it waited here. */
+export const asCalled = <Order extends Pick<DeskOrderDto, "status" | "calledOffAt">>(order: Order) => ({
+  ...order,
+  wasDecidedElsewhere: !isUndecided(order.status) && order.calledOffAt === null,
+});
+
 /** Writes down what came of a call. */
 export const useRecordCall = () =>
-  useDeskCall(({ orderId: id, ...body }: CallMade) =>
-    callProtected("POST /orders/{id}/calls", { params: { id }, body }),
+  useDeskCall(async ({ orderId: id, ...body }: CallMade) =>
+    asCalled(await callProtected("POST /orders/{id}/calls", { params: { id }, body })),
   );
 
 /** Takes back what was just written down. */
