@@ -32,7 +32,7 @@ function Courier({ courier, expected, received, open, short, over, missing }: Co
     <>
       <h3 className="text-lg font-semibold">{COURIER_FACTS[courier].label}</h3>
       <dl className="mt-1 grid grid-cols-1">
-        <CashLine name="Expected, handed over in 30 days" taka={expected} />
+        <CashLine name="Expected from the last 30 days" taka={expected} />
         <CashLine name="Received of that" taka={received} />
         <CashLine name="Still to come" taka={toCome} isStrong />
         {open.map(({ parcels, taka }, age) =>

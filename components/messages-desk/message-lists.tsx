@@ -76,7 +76,9 @@ function Message({ message }: { message: MessageDto }) {
       <p className="text-sm text-muted tabular-nums">
         {formatDayAndClock(at)}
         {sentAt && ` · sent ${formatDayAndClock(sentAt)}`}
-        {state === "waiting" && dueAt && ` · next try ${formatDayAndClock(dueAt)}`}
+        {state === "waiting" &&
+          dueAt &&
+          ` · ${tries > 0 ? "next try" : "goes out"} ${formatDayAndClock(dueAt)}`}
         {tries > 0 && ` · ${tries} ${tries === 1 ? "try" : "tries"}`}
       </p>
       {(reason || (answer && state !== "sent")) && (

@@ -69,7 +69,7 @@ export function HandOver({ order, courier, canBook, isBusy, onHandOver }: HandOv
       {order.parcel.consignmentId && (
         <LinkButton
           variant="quiet"
-          className="min-h-11 px-3! text-sm"
+          className="min-h-11! px-3! text-sm"
           href={labelsPath([order._id], { isAtOnce: true })}
           target="_blank"
         >

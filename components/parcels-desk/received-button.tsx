@@ -17,7 +17,13 @@ export function ReceivedButton({ order }: { order: ListedParcel }) {
         disabled={receiving.isPending}
         onClick={() => receiving.mutate(order)}
       >
-        {cash > 0 ? `Received ${formatBdt(cash)}` : "Delivered, nothing to pay"}
+        {cash > 0 ? (
+          <span>
+            Received <span className="whitespace-nowrap">{formatBdt(cash)}</span>
+          </span>
+        ) : (
+          "Delivered, nothing to pay"
+        )}
       </SmallButton>
       <CallNotices isPending={receiving.isPending} error={receiving.error} />
     </>

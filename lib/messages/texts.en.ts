@@ -105,7 +105,7 @@ export const TEXTS_EN: Texts = {
         pay(facts),
       ],
       sms: [
-        `${brandFacts().name}: order ${facts.orderNumber} is confirmed, ${days(facts)}. ${keep(facts)}`,
+        `${brandFacts().name}: order ${facts.orderNumber} is confirmed and arrives in ${days(facts)}. ${keep(facts)}`,
         facts.link,
       ],
     }),
