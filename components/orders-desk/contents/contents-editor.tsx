@@ -21,7 +21,8 @@ import { ownDiscountOf } from "@/lib/orders/coupons/rules";
 import { describeContents } from "@/lib/orders/rules";
 import { areaName } from "@/lib/areas";
 import type { OrderDto } from "@/lib/orders/dto";
-import { rebase, toDraftLines, totalDraft } from "@/components/orders-desk/contents/contents-draft";
+import { toDraftLines, totalDraft } from "@/components/orders-desk/contents/contents-draft";
+import { keepFields, keepLines } from "@/components/orders-desk/contents/keep-changes";
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
 import { toRequest, useSaveContents } from "@/components/orders-desk/contents/use-save-contents";
 
@@ -138,7 +139,16 @@ function useContentsEditor({ seen, readAgain, onSaved }: ContentsEditorProps) {
   }
 
   function keepMine(contents: OrderContents): void {
-    draft.setLines(rebase(lines, contents.order, contents.products));
+    draft.replace(
+      keepFields({ typed: draft.draft, before: toFields(base.order), now: toFields(contents.order) }),
+    );
+    draft.setLines(
+      keepLines({
+        typed: lines,
+        before: toDraftLines(base.order, base.products),
+        now: toDraftLines(contents.order, contents.products),
+      }),
+    );
     startFrom(contents);
   }
 
