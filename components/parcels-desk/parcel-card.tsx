@@ -101,7 +101,7 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
 }
 
 const notesInWords = ({ riderNote, note }: Pick<ListedParcel, "riderNote" | "note">): string =>
-  [riderNote && `For the rider: ${riderNote}`, note].filter(Boolean).join(". ");
+  [riderNote && `Rider: ${riderNote}`, note].filter(Boolean).join(". ");
 
 function Cash({ order: { parcel, cashToCollect } }: Pick<ParcelCardProps, "order">) {
   return (

@@ -27,13 +27,11 @@ const textOf = (state: ParcelState, notes: string) =>
   ).replaceAll(/<[^>]*>/g, "");
 
 it("has in the shop one line for notes and address, the notes first", () => {
-  expect(textOf("toPack", "For the rider: after 5 pm")).toBe(
-    "To pack · For the rider: after 5 pm · House 7, Dhanmondi",
-  );
+  expect(textOf("toPack", "Rider: after 5 pm")).toBe("To pack · Rider: after 5 pm · House 7, Dhanmondi");
   expect(textOf("packed", "")).toBe("Packed · House 7, Dhanmondi");
 });
 
 it("says of a parcel that is out who has it, and not what they have been told", () => {
-  const told = textOf("handedOver", "For the rider: after 5 pm");
+  const told = textOf("handedOver", "Rider: after 5 pm");
   expect(told).toBe("With the rider · Our own rider · Mon 23 Nov");
 });
