@@ -34,7 +34,8 @@ describe("undoCall", () => {
     const before = await readOrder(orderId);
     await call({ outcome: "wrongNumber" });
     expect((await shown()).nextCallAt).toBeNull();
-    await undoCall({ actor: await makeAdmin(), orderId });
+    const other = await makeAdmin();
+    expect(await codeOf(undoCall({ actor: other, orderId }))).toBe("CANNOT_UNDO");
     expect((await shown()).calls).toHaveLength(2);
     await undoCall({ actor, orderId });
     expect(await shown()).toMatchObject({ calls: [{ outcome: "later" }], nextCallAt: next });

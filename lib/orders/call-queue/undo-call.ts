@@ -21,16 +21,17 @@ interface UndoCallOptions {
 /**
  * Takes back the last call, if the same user noted it just now: nobody is told of it, and the next call is due when it
  * was. A second time changes nothing. Throws NOT_FOUND, and CANNOT_UNDO for the agreement by which an order that waited
- * for its call has its pieces.
+ * for its call has its pieces, and where somebody else has noted another call since.
  */
 export async function undoCall({ actor, orderId }: UndoCallOptions): Promise<void> {
-  const isMine = {
+  const by = new Types.ObjectId(actor._id);
+  const isFresh = {
     $and: [
-      { $eq: ["$$last.by", new Types.ObjectId(actor._id)] },
       { $gt: ["$$last.at", new Date(Date.now() - UNDO_WITHIN_MS)] },
       { $eq: ["$$last.eventId", "$undoableCall"] },
     ],
   };
+  const isMine = { $and: [{ $eq: ["$$last.by", by] }, isFresh] };
   const lastCallIs = (expression: object) => ({
     _id: orderId,
     ...workable(),
@@ -44,11 +45,16 @@ export async function undoCall({ actor, orderId }: UndoCallOptions): Promise<voi
   if (matchedCount > 0) return;
   if (await Order.exists(lastCallIs({ $and: [isMine, HAS_GIVEN_PIECES] })))
     throw new AppError("CANNOT_UNDO", { message: HOLDS_PIECES });
+  if (await Order.exists(lastCallIs({ $and: [{ $ne: ["$$last.by", by] }, isFresh] })))
+    throw new AppError("CANNOT_UNDO", { message: CALLED_SINCE });
   if (!(await Order.exists({ _id: orderId, ...workable() }))) throw orderGone();
 }
 
 const HOLDS_PIECES =
   "This order has its pieces since its customer agreed, so the call can no longer be undone. Please cancel the order if they no longer want it.";
+
+const CALLED_SINCE =
+  "Somebody else has noted another call about this order since, so yours can no longer be undone.";
 
 /** In a pipeline: the last call is the agreement with which the order's pieces were held. */
 const HAS_GIVEN_PIECES = {
