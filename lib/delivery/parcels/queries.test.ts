@@ -122,13 +122,14 @@ describe("readParcelNews", () => {
     const [moved, word, cancelled, deleted] = rows;
     await set(moved?._id, { version: 9, "parcel.state": "handedOver", "parcel.courier": "pathao" });
     await set(word?._id, { "parcel.courierStatus": { status: "in_review" } });
-    await set(cancelled?._id, { version: 9, status: "Canceled" });
+    const cancellation = { at: new Date(), parcelState: "packed" };
+    await set(cancelled?._id, { version: 9, status: "Canceled", cancellation, "parcel.state": null });
     await set(deleted?._id, { deletedAt: new Date() });
     const { changed, gone } = await readParcelNews({ seen });
     expect(changed).toMatchObject([
       { _id: moved?._id, parcel: { state: "handedOver", courier: "pathao" } },
       { _id: word?._id, parcel: { courierStatus: "in_review" } },
-      { _id: cancelled?._id, status: "Canceled" },
+      { _id: cancelled?._id, status: "Canceled", parcel: { state: "packed" } },
     ]);
     expect(gone).toEqual([deleted?._id]);
   });

@@ -162,11 +162,12 @@ export function toParcelOrder(order: StoredOrder): ParcelOrderDto {
   };
 }
 
-function toParcelDto({ parcel, phone }: StoredOrder): ParcelDto {
+function toParcelDto({ parcel, cancellation, phone }: StoredOrder): ParcelDto {
   const { since, handedOverAt, courier, trackingCode, booking, returned } = parcel ?? {};
   const tracked = { courier: courier ?? undefined, trackingCode: trackingCode ?? undefined, phone };
   return {
-    state: parcel?.state ?? FIRST_PARCEL_STATE,
+    // A cancelled order keeps where its parcel was: a packed one has to be unpacked.
+    state: parcel?.state ?? cancellation?.parcelState ?? FIRST_PARCEL_STATE,
     since: since ? toDhakaIso(since) : null,
     handedOverAt: handedOverAt ? toDhakaIso(handedOverAt) : null,
     courier: courier ?? null,
