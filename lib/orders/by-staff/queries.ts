@@ -1,6 +1,8 @@
 import "server-only";
 import { areaName } from "@/lib/areas";
 import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
+import { findProducts } from "@/lib/catalogue/search/find-products";
+import { readCatalogue } from "@/lib/catalogue/search/keep-catalogue";
 import type { LastContact, PlacedAtDesk } from "@/lib/orders/by-staff/schema";
 import { escapeRegExp, foldCase } from "@/lib/platform/text/text";
 import { Order } from "@/models/order";
@@ -56,7 +58,7 @@ export async function requirePlaced(orderId: string): Promise<PlacedAtDesk> {
 
 /**
  * The newest products in which each of these words is found: in the name from wherever, in the category or a colour from
- * a word's beginning, or as a whole size.
+ * a word's beginning, or as a whole size. Where there are none, those that a shopper's search finds, who writes "jins".
  */
 export async function listChoices(q: string): Promise<ProductDto[]> {
   const words = foldCase(q)
@@ -68,7 +70,14 @@ export async function listChoices(q: string): Promise<ProductDto[]> {
     .sort({ _id: -1 })
     .limit(MOST_CHOICES)
     .lean();
-  return products.map(toProductDto);
+  return (products.length > 0 ? products : await findAsShopper(q)).map(toProductDto);
+}
+
+async function findAsShopper(q: string) {
+  const { entries } = findProducts(await readCatalogue(), q);
+  const ids = entries.slice(0, MOST_CHOICES).map(({ id }) => id);
+  const found = await Product.find({ _id: { $in: ids }, ...PUBLISHED }).lean();
+  return found.toSorted((one, two) => ids.indexOf(one._id.toString()) - ids.indexOf(two._id.toString()));
 }
 
 function hasWord(word: string) {
