@@ -63,9 +63,11 @@ function CashOfRider({ parcels }: { parcels: ListedParcel[] }) {
     const received = result.done.reduce((total, { parcel }) => total + cashOf(parcel), 0);
     return (
       <output>
-        <strong className="font-semibold">
-          {formatBdt(received)} received for {countParcels(result.done)}.
-        </strong>
+        {result.done.length > 0 && (
+          <strong className="font-semibold">
+            {formatBdt(received)} received for {countParcels(result.done)}.
+          </strong>
+        )}
         <Refusals refused={result.refused} />
       </output>
     );
