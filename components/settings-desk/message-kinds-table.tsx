@@ -1,6 +1,7 @@
 import { CheckBox } from "@/components/ui/check-box";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
+import type { SampleText, SampleTexts } from "@/lib/messages/dto";
 import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 import type { MessageKinds } from "@/lib/messages/settings/kinds/schema";
 
@@ -19,13 +20,14 @@ const GROUPS: readonly Group[] = [
 
 interface MessageKindsTableProps {
   kinds: MessageKinds;
+  samples: SampleTexts;
   isBusy: boolean;
   /** Called with a function that takes the kinds of all channels and returns the changed list of one channel. */
   onChange: (turn: (kinds: MessageKinds) => Partial<MessageKinds>) => void;
 }
 
 /** The channels for each kind of message. Each tick is saved at once, so it waits for the script that saves it. */
-export function MessageKindsTable({ kinds, isBusy, onChange }: MessageKindsTableProps) {
+export function MessageKindsTable({ kinds, samples, isBusy, onChange }: MessageKindsTableProps) {
   const isInBrowser = useBrowserValue(() => true, false);
 
   function turn(channel: Channel, kind: string, isOn: boolean): void {
@@ -56,7 +58,9 @@ export function MessageKindsTable({ kinds, isBusy, onChange }: MessageKindsTable
       <tbody>
         {rows.map((kind) => (
           <tr key={kind} className="stitch-t">
-            <th className="text-left font-normal">{kindLabel(kind)}</th>
+            <th className="text-left font-normal">
+              <KindWithSample label={kindLabel(kind)} sample={samples[kind]} />
+            </th>
             {channels.map((channel) => (
               <td key={channel} className="text-center">
                 <CheckBox
@@ -73,4 +77,26 @@ export function MessageKindsTable({ kinds, isBusy, onChange }: MessageKindsTable
       </tbody>
     </table>
   ));
+}
+
+interface KindWithSampleProps {
+  label: string;
+  sample: SampleText | undefined;
+}
+
+/** Opens where it stands what such a message reads like. */
+function KindWithSample({ label, sample }: KindWithSampleProps) {
+  if (!sample) return label;
+  const { text, segments } = sample;
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center link">{label}</summary>
+      <p className="pb-2 wrap-anywhere whitespace-pre-line">{text}</p>
+      {segments !== null && (
+        <p className="pb-2 text-muted">
+          {segments === 1 ? "It goes out as 1 SMS." : `It goes out as ${segments} SMS.`}
+        </p>
+      )}
+    </details>
+  );
 }

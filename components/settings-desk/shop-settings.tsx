@@ -6,13 +6,20 @@ import { MessageKindsTable } from "@/components/settings-desk/message-kinds-tabl
 import { type PieceGramsChanges, PieceWeightsForm } from "@/components/settings-desk/piece-weights-form";
 import { useShopSettings } from "@/components/settings-desk/use-shop-settings";
 import { CATEGORIES } from "@/lib/categories";
+import type { SampleTexts } from "@/lib/messages/dto";
 import type { SettingsDto } from "@/lib/messages/settings/schema";
 import type { PieceGrams } from "@/lib/settings/couriers/schema";
 
 type SettingName = "lowStock" | "weights" | "messages";
 
+interface ShopSettingsProps {
+  initial: SettingsDto;
+  /** What the messages read like. */
+  samples: SampleTexts;
+}
+
 /** The owner's settings. Each change is saved at once, and keeps other changes that somebody else made meanwhile. */
-export function ShopSettings({ initial }: { initial: SettingsDto }) {
+export function ShopSettings({ initial, samples }: ShopSettingsProps) {
   const { seen, saveAs, noticesOf, isBusy } = useShopSettings<SettingName>(initial);
   const { lowStock } = seen.stock;
   const { pieceGrams } = seen.couriers;
@@ -46,8 +53,10 @@ export function ShopSettings({ initial }: { initial: SettingsDto }) {
         />
       </Setting>
       <Setting title="What is sent" notices={noticesOf("messages")}>
+        <p className="text-sm text-muted">Open a kind to read an example of it, as SMS or in Telegram.</p>
         <MessageKindsTable
           kinds={seen.messages.kinds}
+          samples={samples}
           isBusy={isBusy}
           onChange={(turn) =>
             saveAs("messages", ({ messages }) => ({ messages: { kinds: turn(messages.kinds) } }))

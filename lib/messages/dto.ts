@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
-import { MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_ROLES, MESSAGE_STATES } from "@/lib/messages/constants";
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_KINDS,
+  MESSAGE_ROLES,
+  MESSAGE_STATES,
+  type MessageKind,
+} from "@/lib/messages/constants";
 import { LANGUAGES } from "@/lib/messages/languages/constants";
 import { momentSchema } from "@/lib/platform/time/schema";
 
@@ -53,3 +59,12 @@ export function toMessageDto(message: MessageSource, orderNumber: number | null)
     reason: reason ?? "",
   };
 }
+
+export interface SampleText {
+  text: string;
+  /** How many SMS it is; null where it goes another way. */
+  segments: number | null;
+}
+
+/** What messages read like. */
+export type SampleTexts = Readonly<Partial<Record<MessageKind, SampleText>>>;

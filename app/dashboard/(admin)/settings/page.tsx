@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { ShopSettings } from "@/components/settings-desk/shop-settings";
 import { PageLink } from "@/components/ui/page-link";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { sampleTexts } from "@/lib/messages/sample-texts";
 import { getSettings } from "@/lib/messages/settings/queries";
 import { settingsPath } from "@/lib/paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
@@ -29,7 +30,7 @@ export default async function SettingsPage() {
           ))}
         </ul>
       </nav>
-      <ShopSettings initial={settings} />
+      <ShopSettings initial={settings} samples={sampleTexts()} />
     </>
   );
 }
