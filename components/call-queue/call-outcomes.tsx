@@ -100,7 +100,7 @@ function UndoCall({ orderId, call, undoing }: UndoCallProps) {
   const isFresh = useIsBefore(call.submittedAt + UNDO_MS);
   return (
     <>
-      {call.isSuccess && isFresh && (
+      {call.isSuccess && isFresh && !undoing.isError && (
         <output className="flex flex-wrap items-center gap-x-3 text-sm">
           {OUTCOME_LABELS[call.variables.outcome]} noted.
           <TextButton
