@@ -1,14 +1,8 @@
 import "@/models/settings";
 import { type InferSchemaType, model, Schema, type SchemaDefinitionProperty } from "mongoose";
 import { CATEGORY_NAMES, type CategoryName } from "@/lib/categories";
-import {
-  byName,
-  type Field,
-  FIELD_NAMES,
-  type FieldKind,
-  type FieldName,
-  type FieldsAs,
-} from "@/lib/catalogue/products/fields";
+import type { Field, FieldKind } from "@/lib/catalogue/products/field";
+import { byName, FIELD_NAMES, type FieldName, type FieldsAs } from "@/lib/catalogue/products/fields";
 import { LOW_STOCK, OPTION_KINDS } from "@/lib/stock/constants";
 import { part } from "@/models/part";
 
@@ -68,6 +62,10 @@ const bookkeepingSchema = new Schema(
     pendingEdit: { type: Number },
     /** How often an admin has saved counts. */
     stockEdits: { type: Number, required: true, default: 0 },
+    /** How often an admin has typed another cost: the average that a stock unit has of an earlier one no longer counts. */
+    costEdits: { type: Number },
+    /** How many stock-ins, and undos of them, the cost was last averaged after. */
+    costRevision: { type: Number },
     /** Present from the start of a sale to its end: it tells what the product cost before. */
     sale: { type: productSaleSchema },
     /** The last import row that changed it, so that an interrupted import knows what it has done. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { Snapshot, SnapshotReader } from "@/lib/accounts/audit-log/audit-action";
 import type { AuditKind } from "@/lib/accounts/audit-log/constants";
 import { describeFields } from "@/lib/catalogue/products/describe-fields";
-import { toProductDto } from "@/lib/catalogue/products/dto";
+import { toAdminProductDto } from "@/lib/catalogue/products/dto";
 import { describeSale } from "@/lib/catalogue/sales/describe-sale";
 import { getSale } from "@/lib/catalogue/sales/queries";
 import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
@@ -44,7 +44,7 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   product: async (id) => {
     const product = await Product.findById(id).lean();
     if (!product) return null;
-    const { _id: _product, version: _version, ...fields } = toProductDto(product);
+    const { _id: _product, version: _version, ...fields } = toAdminProductDto(product);
     return { label: product.name, fields: describeFields(fields) };
   },
   // The code that reads or writes these writes the entry itself.

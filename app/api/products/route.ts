@@ -15,7 +15,7 @@ import { packProductList, packWholeProductList } from "@/lib/catalogue/products/
 // GET /api/products
 export const GET = route(
   {
-    summary: "All products, newest first; drafts are listed for admins alone",
+    summary: "All products, newest first; drafts and costs are for admins alone",
     auth: "visitorOrCustomer",
     headers: ["If-None-Match"],
     query: listProductsQuerySchema,
@@ -25,7 +25,7 @@ export const GET = route(
   async ({ user, request, query }) => {
     const isAsked = Object.values(query).some((asked) => asked !== undefined);
     if (user?.role === "admin") {
-      if (isAsked) return await listProducts(query, { withDrafts: true });
+      if (isAsked) return await listProducts(query, { withDrafts: true, withCost: true });
       return gzippedResponse(request, await packWholeProductList(), "application/json", "no-store");
     }
     if (isAsked) return jsonWithEtag(request, await listProducts(query));

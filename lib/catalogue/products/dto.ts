@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { categorySchema } from "@/lib/catalogue/categories/schema";
+import type { FieldKind } from "@/lib/catalogue/products/field";
 import {
   byName,
   FIELD_NAMES,
-  type FieldKind,
   type FieldName,
   FIELDS,
   type KindOf,
@@ -65,11 +65,21 @@ interface ColorImage {
   image: string;
 }
 
-export function toProductDto(product: ProductSource): ProductDto {
+/** A product as everybody may see it. */
+export const toProductDto = (product: ProductSource): ProductDto => toDto(product, PUBLIC_FIELDS);
+
+/** The same with what admins alone are told. */
+export const toAdminProductDto = (product: ProductSource): ProductDto => toDto(product, PLAIN_FIELDS);
+
+/** The one of the two for somebody who is told the cost, or is not. */
+export const toDtoFor = ({ withCost = false }: { withCost?: boolean }) =>
+  withCost ? toAdminProductDto : toProductDto;
+
+function toDto(product: ProductSource, fields: readonly PlainName[]): ProductDto {
   const { _id, stockByOption, colorImages, version } = product;
   return {
     _id: _id.toString(),
-    ...plainFieldsOf(product),
+    ...plainFieldsOf(product, fields),
     ...(stockByOption && {
       stockByOption: stockByOption.map(({ size, color, stock }) => ({ size, color, stock })),
     }),
@@ -80,9 +90,11 @@ export function toProductDto(product: ProductSource): ProductDto {
 
 type PlainFields = Pick<ProductDto, PlainName>;
 
-/** The plain fields, without the optional ones that are empty. */
-function plainFieldsOf(product: PlainFields): PlainFields {
-  const filled = PLAIN_FIELDS.filter((name) => product[name] || FIELDS[name].presence !== "optional");
+const PUBLIC_FIELDS = PLAIN_FIELDS.filter((name) => !FIELDS[name].isForAdmins);
+
+/** These fields, without the optional ones that are empty. */
+function plainFieldsOf(product: PlainFields, fields: readonly PlainName[]): PlainFields {
+  const filled = fields.filter((name) => product[name] || FIELDS[name].presence !== "optional");
   return byName<PlainFields>(filled, (name) => product[name]);
 }
 

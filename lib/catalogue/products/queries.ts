@@ -6,9 +6,9 @@ import { inSameSizes } from "@/lib/stock/availability";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { behind } from "@/lib/platform/database/behind";
 import { LOW_STOCK } from "@/lib/stock/constants";
-import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
+import { type ProductDto, toDtoFor, toProductDto } from "@/lib/catalogue/products/dto";
 import { countPublished } from "@/lib/catalogue/products/count-published";
-import { type DraftOptions, PUBLISHED, publishedUnless } from "@/lib/catalogue/products/drafts";
+import { PUBLISHED, publishedUnless, type ReadOptions } from "@/lib/catalogue/products/drafts";
 import { countPages, RELATED_PRODUCTS, PRODUCTS_PER_PAGE } from "@/lib/catalogue/products/rules";
 import type { ListProductsQuery } from "@/lib/catalogue/products/schema";
 import { escapeRegExp, foldCase } from "@/lib/platform/text/text";
@@ -18,16 +18,16 @@ import { engineHint } from "@/lib/platform/database/engine-hint";
 /** Products, straight from the database. */
 export async function listProducts(
   query: ListProductsQuery = {},
-  options: DraftOptions = {},
+  options: ReadOptions = {},
 ): Promise<ProductDto[]> {
   const products = await findProducts(query, options).lean();
-  return products.map(toProductDto);
+  return products.map(toDtoFor(options));
 }
 
 /** The query of a list; every one of them walks an index. */
 export function findProducts(
   { category, q, order, low, drafts, limit, cursor }: ListProductsQuery,
-  options: DraftOptions = {},
+  options: ReadOptions = {},
 ) {
   const isOfDrafts = drafts !== undefined && options.withDrafts === true;
   const isByStock = order === "stock";
@@ -53,9 +53,9 @@ const BY_AGE = { _id: -1 } as const;
 const BY_STOCK = { stockRank: 1, _id: -1 } as const;
 
 /** The product, or null if there is none of this id. */
-export async function getProduct(productId: string, options: DraftOptions = {}): Promise<ProductDto | null> {
+export async function getProduct(productId: string, options: ReadOptions = {}): Promise<ProductDto | null> {
   const product = await Product.findOne({ _id: productId, ...publishedUnless(options) }).lean();
-  return product && toProductDto(product);
+  return product && toDtoFor(options)(product);
 }
 
 /** The query of a category's page; it walks an index, and reads only the products that the page shows. */
@@ -142,8 +142,8 @@ export const getCachedProduct = cache((productId: string): Promise<ProductDto | 
 /** The products of these ids that still exist, in no order. */
 export async function listProductsByIds(
   productIds: string[],
-  options: DraftOptions = {},
+  options: ReadOptions = {},
 ): Promise<ProductDto[]> {
   const products = await Product.find({ _id: { $in: productIds }, ...publishedUnless(options) }).lean();
-  return products.map(toProductDto);
+  return products.map(toDtoFor(options));
 }

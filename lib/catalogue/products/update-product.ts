@@ -136,7 +136,7 @@ async function writeFields(before: StoredProduct, options: WriteFieldsOptions): 
         ...(plan.dropsOptions && { stockByOption: 1 }),
         ...(colorImages.length === 0 && { colorImages: 1 }),
       },
-      $inc: { version: 1 },
+      $inc: { version: 1, ...(plain.cost !== undefined && plain.cost !== before.cost && { costEdits: 1 }) },
     },
   );
   const updated = await unlessDuplicate(write);

@@ -18,7 +18,7 @@ export function productTable(): Table {
 }
 
 async function* productRows(): AsyncGenerator<CsvCell[]> {
-  for await (const product of streamProducts({ withDrafts: true })) {
+  for await (const product of streamProducts({ withDrafts: true, withCost: true })) {
     yield [product._id, product.version, ...COLUMN_FIELDS.map((name) => cellOf(product, name))];
   }
 }

@@ -15,7 +15,7 @@ import { updateProduct } from "@/lib/catalogue/products/update-product";
 // GET /api/products/{id}
 export const GET = route(
   {
-    summary: "One product; a draft is there for admins alone",
+    summary: "One product; drafts and costs are for admins alone",
     auth: "visitorOrCustomer",
     headers: ["If-None-Match"],
     params: idParamsSchema,
@@ -23,9 +23,10 @@ export const GET = route(
     response: productDtoSchema,
   },
   async ({ user, request, params }) => {
-    const product = await getProduct(params.id, { withDrafts: user?.role === "admin" });
+    const isForAdmin = user?.role === "admin";
+    const product = await getProduct(params.id, { withDrafts: isForAdmin, withCost: isForAdmin });
     if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
-    return product.isDraft ? product : jsonWithEtag(request, product);
+    return isForAdmin ? product : jsonWithEtag(request, product);
   },
 );
 

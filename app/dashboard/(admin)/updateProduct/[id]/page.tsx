@@ -11,7 +11,9 @@ export const metadata: Metadata = { title: "Update Product" };
 export default async function UpdateProductPage({ params }: { params: Promise<{ id: string }> }) {
   await requireAdmin();
   const id = idSchema.safeParse((await params).id);
-  const product = id.success ? await withPageDeadline(() => getProduct(id.data, { withDrafts: true })) : null;
+  const product = id.success
+    ? await withPageDeadline(() => getProduct(id.data, { withDrafts: true, withCost: true }))
+    : null;
   if (!product) notFound();
   return (
     <>
