@@ -1,7 +1,7 @@
 import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { IMPORT_STATES, RUN_KINDS } from "@/lib/catalogue/imports/constants";
-import { stamped } from "@/models/part";
+import { part, stamped } from "@/models/part";
 
 /** A file of changes, or a change of many products at once: checked first, then applied and perhaps undone, row by row. */
 const importSchema = stamped({
@@ -23,6 +23,20 @@ const importSchema = stamped({
   runActor: { type: new Schema({ _id: String, email: { type: String, required: true } }) },
   /** The number of rows by status; kept where no row is under way. */
   counts: { type: Schema.Types.Mixed },
+  /** What a stock-in came to, as it was checked. */
+  stockIn: {
+    type: part({
+      /** The day on which it came, YYYY-MM-DD. */
+      day: { type: String, required: true },
+      supplier: { type: String, required: true },
+      pieces: { type: Number, required: true },
+      /** Whole BDT. */
+      taka: { type: Number, required: true },
+    }),
+  },
+  /** Who entered a stock-in, with their Idempotency-Key, and a digest of what they entered. */
+  key: { type: String },
+  requestDigest: { type: String },
   /** Names of unknown columns, which the shop left out. */
   unknownColumns: { type: [String], default: undefined },
   /** Lease: the page or server that applies or undoes it, and until when the lease holds. */
@@ -32,6 +46,7 @@ const importSchema = stamped({
   expiresAt: { type: Date },
 });
 importSchema.index({ state: 1 });
+importSchema.index({ key: 1 }, { unique: true, sparse: true });
 importSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Import = model("Import", importSchema, "imports");

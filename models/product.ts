@@ -64,8 +64,10 @@ const bookkeepingSchema = new Schema(
     stockEdits: { type: Number, required: true, default: 0 },
     /** How often an admin has typed another cost: the average that a stock unit has of an earlier one no longer counts. */
     costEdits: { type: Number },
-    /** How many stock-ins, and undos of them, the cost was last averaged after. */
-    costRevision: { type: Number },
+    /** Present where the cost is an average of its units: which of their changes it was made after. */
+    averagedCost: {
+      type: part({ edit: { type: Number, required: true }, revision: { type: Number, required: true } }),
+    },
     /** Present from the start of a sale to its end: it tells what the product cost before. */
     sale: { type: productSaleSchema },
     /** The last import row that changed it, so that an interrupted import knows what it has done. */

@@ -8,6 +8,25 @@ const holdSchema = part({
   quantity: { type: Number, required: true },
 });
 
+/** What a piece of the option costs on average: see lib/stock/average-cost.ts. */
+const unitCostSchema = part({
+  /** In paisa, not rounded. */
+  paisa: { type: Number, required: true },
+  /** The `costEdits` of its product by then: it counts until an admin types another cost. */
+  edit: { type: Number, required: true },
+});
+
+/** Pieces that came in by a row of a stock-in. */
+const stockInSchema = part({
+  /** The row's. */
+  id: { type: Schema.Types.ObjectId, required: true },
+  /** The `edit` of the cost that it left. */
+  edit: { type: Number, required: true },
+  /** The cost before it. */
+  before: { type: unitCostSchema },
+  isUndone: { type: Boolean },
+});
+
 /**
  * A count of pieces. Always: received = stock + Σ holds + held + sold, and stock ≥ 0. It stays small whatever waits on it:
  * an order's own entry is folded into `held` once the order is committed.
@@ -35,6 +54,14 @@ const stockUnitSchema = stamped({
   takenEdit: { type: Number },
   /** Idempotency-Keys of the last pieces that were added. */
   addKeys: { type: [String], default: undefined },
+  /** Missing where no stock-in was entered: then the product's cost counts. */
+  cost: { type: unitCostSchema },
+  /** The last ones, so that a repeat adds nothing further. */
+  stockIns: { type: [stockInSchema], default: undefined },
+  /** How many there were, and undos of them. */
+  costRevision: { type: Number },
+  /** Present while the product's cost may lag behind. */
+  isCostUnpublished: { type: Boolean },
   /** Rises with each change. */
   revision: { type: Number, required: true, default: 1 },
   /** Present while the product's stock text may lag behind. */

@@ -51,6 +51,7 @@ const SELF_RECORDED = [
   "POST imports/[kind]/[id]/undo",
   "POST products/bulk",
   "POST products/bulk/[id]/undo",
+  "POST stockIns",
   "POST parcels/bookings",
   "POST payouts",
   "PATCH payouts/[id]",

@@ -49,7 +49,8 @@ export async function addPieces({ productId, input, key }: AddPiecesOptions): Pr
   return { stock, category: product.category };
 }
 
-function requireCounted(product: Counted, { size, color }: ProductOption): void {
+/** Throws INVALID_FIELDS for an option whose pieces nobody counts. */
+export function requireCounted(product: Counted, { size, color }: ProductOption): void {
   const isWhole = size === "" && color === "";
   const isCounted = product.stockByOption
     ? isOptionMade(product, { size, color })
@@ -61,7 +62,8 @@ function requireCounted(product: Counted, { size, color }: ProductOption): void 
   throw new AppError("INVALID_FIELDS", { message, fields: { size: message } });
 }
 
-function unitFilter(productId: Types.ObjectId, { size, color }: ProductOption) {
+/** The unit that counts this option now. */
+export function unitFilter(productId: Types.ObjectId, { size, color }: ProductOption) {
   return { productId, size: foldOption(size), color: foldOption(color), retiredAt: null };
 }
 
@@ -103,4 +105,4 @@ async function changeUnit({ unit, input: { add, received }, key, most }: ChangeO
 const COUNTED_MEANWHILE =
   "Somebody else has counted or added pieces here in the meantime. Please look at the shelf above, and count again.";
 
-const tooMany = (most: number) => `There cannot be more than ${formatCount(most)} pieces.`;
+export const tooMany = (most: number) => `There cannot be more than ${formatCount(most)} pieces.`;

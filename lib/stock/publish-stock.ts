@@ -1,6 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { groupBy } from "@/lib/platform/group-by";
+import { publishCosts } from "@/lib/stock/publish-costs";
 import { optionKey } from "@/lib/stock/options";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { UNJOURNALED } from "@/lib/platform/database/unjournaled";
@@ -8,12 +9,12 @@ import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 
 /**
- * Brings the counts of products up to their units. Revisions keep a slow writer from overwriting a newer count; a
+ * Brings the counts and costs of products up to their units. Revisions keep a slow writer from overwriting a newer count; a
  * product whose stock text an admin has made untracked keeps its text.
  */
 export async function publishStock(productIds: Types.ObjectId[]): Promise<void> {
   const units = await StockUnit.find({ productId: { $in: productIds }, isUnpublished: true })
-    .select("productId size color stock revision retiredAt")
+    .select("productId size color stock revision retiredAt isCostUnpublished")
     .lean();
   if (units.length === 0) return;
   const live = units.filter(({ retiredAt }) => !retiredAt);
@@ -21,6 +22,9 @@ export async function publishStock(productIds: Types.ObjectId[]): Promise<void> 
   const updates = [...ofProduct.values()].flatMap(updatesOfProduct);
   // Not through mongoose, which casts no pipelines.
   if (updates.length > 0) await Product.collection.bulkWrite(updates, { writeConcern: UNJOURNALED });
+  await publishCosts(
+    units.filter(({ isCostUnpublished }) => isCostUnpublished).map(({ productId }) => productId),
+  );
   // Somebody may wait for it.
   if (live.some(({ stock }) => stock > 0)) processState.wakeOutbox?.();
   // Only now: a process that dies in between leaves the mark for the sweeper. A database that dies loses the later
@@ -29,7 +33,7 @@ export async function publishStock(productIds: Types.ObjectId[]): Promise<void> 
     units.map(({ _id, revision }) => ({
       updateOne: {
         filter: { _id, revision },
-        update: { $unset: { isUnpublished: 1 } },
+        update: { $unset: { isUnpublished: 1, isCostUnpublished: 1 } },
         timestamps: false,
       },
     })),

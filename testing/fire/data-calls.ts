@@ -36,6 +36,15 @@ export const DATA_CALLS: ContractCall[] = [
     params: () => ({ kind: "stock" }),
     body: ({ product }) => Buffer.from(`Product id;Stock now\n${product._id};5`),
   },
+  {
+    method: "POST",
+    route: "imports/[kind]",
+    about: "of a stock-in",
+    expected: CREATED_BY_ADMINS,
+    params: () => ({ kind: "stockIn" }),
+    query: () => "?day=2026-01-02&supplier=Karim",
+    body: ({ product }) => Buffer.from(`Product id,Pieces,Unit cost\n${product._id},5,350`),
+  },
   { method: "GET", route: "imports/[kind]/[id]", expected: FOR_ADMINS, params: ofFile },
   {
     method: "GET",

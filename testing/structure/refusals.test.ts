@@ -26,10 +26,11 @@ const NEVER: Record<string, string[]> = {
   "GET orders/limits": ["TOO_MANY_PIECES"],
   // Each row reports its own refusal.
   "POST imports/[kind]": ["STALE_VERSION", "STOCK_BY_OPTION"],
-  "POST imports/[kind]/[id]/apply": ["NAME_TAKEN", "STOCK_BY_OPTION"],
-  "POST imports/[kind]/[id]/undo": ["NAME_TAKEN", "STOCK_BY_OPTION"],
-  "POST products/bulk": ["NAME_TAKEN", "STOCK_BY_OPTION"],
-  "POST products/bulk/[id]/undo": ["NAME_TAKEN", "STOCK_BY_OPTION"],
+  "POST imports/[kind]/[id]/apply": ["NAME_TAKEN", "OUT_OF_STOCK", "STOCK_BY_OPTION"],
+  "POST imports/[kind]/[id]/undo": ["NAME_TAKEN", "OUT_OF_STOCK", "STOCK_BY_OPTION"],
+  "POST stockIns": ["NAME_TAKEN", "OUT_OF_STOCK", "STOCK_BY_OPTION"],
+  "POST products/bulk": ["NAME_TAKEN", "OUT_OF_STOCK", "STOCK_BY_OPTION"],
+  "POST products/bulk/[id]/undo": ["NAME_TAKEN", "OUT_OF_STOCK", "STOCK_BY_OPTION"],
 };
 
 const declaredOf = (handler: unknown): DeclaredCall | undefined =>

@@ -77,6 +77,7 @@ const ROUTES = {
   "/imports/{kind}/{id}/rows": await import("@/app/api/imports/[kind]/[id]/rows/route"),
   "/imports/{kind}/{id}/apply": await import("@/app/api/imports/[kind]/[id]/apply/route"),
   "/imports/{kind}/{id}/undo": await import("@/app/api/imports/[kind]/[id]/undo/route"),
+  "/stockIns": await import("@/app/api/stockIns/route"),
   "/records": await import("@/app/api/records/route"),
   "/deleted/{kind}/{id}/restore": await import("@/app/api/deleted/[kind]/[id]/restore/route"),
   "/messages/{id}/dismiss": await import("@/app/api/messages/[id]/dismiss/route"),

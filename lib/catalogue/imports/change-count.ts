@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { CategoryName } from "@/lib/categories";
 import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
 import { AppError } from "@/lib/platform/http/errors";
-import type { StoredRow } from "@/lib/catalogue/imports/stored-row";
+import { type StoredRow, toOption } from "@/lib/catalogue/imports/stored-row";
 import { findRow, isSameOption, type StockRow } from "@/lib/stock/options";
 import { getProduct } from "@/lib/catalogue/products/queries";
 import { refuseStale, updateProduct } from "@/lib/catalogue/products/update-product";
@@ -58,11 +58,6 @@ function countsOf({ rows, option, seen, wanted }: OptionCount) {
     rows.map((row) => (isSameOption(row, option) ? { ...row, stock } : row));
   return { fields: { stockByOption: withCount(Number(wanted)) }, seenStockByOption: withCount(Number(seen)) };
 }
-
-const toOption = ({ size, color }: NonNullable<StoredRow["option"]>) => ({
-  size: size ?? "",
-  color: color ?? "",
-});
 
 function changed(found: string | number | undefined, rows: StockRow[] | undefined, row: StoredRow): AppError {
   if (found === undefined || (!row.option && rows))

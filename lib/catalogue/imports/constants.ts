@@ -1,5 +1,5 @@
 /** The kinds of data that the shop imports from CSV. */
-export const IMPORT_KINDS = ["products", "stock"] as const;
+export const IMPORT_KINDS = ["products", "stock", "stockIn"] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** A change of many products at once is checked, applied and undone like a file, but nobody uploads it. */
@@ -26,7 +26,7 @@ export const NO_ROWS: Readonly<Record<RowStatus, number>> = {
   left: 0,
 };
 
-export const ROW_ACTIONS = ["add", "change", "count"] as const;
+export const ROW_ACTIONS = ["add", "change", "count", "receive"] as const;
 export type RowAction = (typeof ROW_ACTIONS)[number];
 
 /** How long a checked file can be applied. */

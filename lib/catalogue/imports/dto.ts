@@ -21,6 +21,10 @@ export const importDtoSchema = z.object({
   appliedAt: z.string().nullable(),
   undoneAt: z.string().nullable(),
   counts: z.record(z.enum(ROW_STATUSES), z.int()),
+  stockIn: z
+    .object({ day: z.string(), supplier: z.string(), pieces: z.int(), taka: z.int().describe("Whole BDT.") })
+    .optional()
+    .describe("What came in, and what it cost: of a stock-in, without the rows at fault."),
   unknownColumns: z.array(z.string()).describe("Columns that the shop does not know, and leaves out."),
 });
 
@@ -34,6 +38,7 @@ interface ImportSource extends Pick<
   checkedAt: Date;
   appliedAt?: Date | null;
   undoneAt?: Date | null;
+  stockIn?: ImportDto["stockIn"] | null;
   unknownColumns?: string[] | null;
 }
 
@@ -51,6 +56,7 @@ export function toImportDto(source: ImportSource): ImportDto {
     appliedAt: appliedAt ? toDhakaIso(appliedAt) : null,
     undoneAt: undoneAt ? toDhakaIso(undoneAt) : null,
     counts,
+    ...(source.stockIn && { stockIn: source.stockIn }),
     unknownColumns: source.unknownColumns ?? [],
   };
 }

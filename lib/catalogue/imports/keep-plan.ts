@@ -4,6 +4,7 @@ import { Types } from "mongoose";
 import type { Actor } from "@/lib/accounts/audit-log/audit-action";
 import { CHECK_KEPT_MS, NO_ROWS, type RunKind } from "@/lib/catalogue/imports/constants";
 import type { ImportDto } from "@/lib/catalogue/imports/dto";
+import type { StockInTotals } from "@/lib/catalogue/imports/stock-in-totals";
 import type { PlannedRow } from "@/lib/catalogue/imports/planned-row";
 import { requireImport } from "@/lib/catalogue/imports/queries";
 import type { AppError } from "@/lib/platform/http/errors";
@@ -19,12 +20,15 @@ interface KeepPlanOptions {
   batches: AsyncIterable<PlannedRow[]>;
   /** Filled while the rows are read. */
   unknownColumns?: string[];
+  stockIn?: StockInTotals | undefined;
+  /** One request makes one plan; that of another at the same moment is a duplicate. */
+  once?: { key: string; requestDigest: string };
   noRows: () => AppError;
 }
 
 /** Keeps a plan, row by row, until it is applied or forgotten. Throws what `noRows` makes where it has none. */
 export async function keepPlan(options: KeepPlanOptions): Promise<ImportDto> {
-  const { actor, kind, fileName, batches, unknownColumns = [], noRows } = options;
+  const { actor, kind, fileName, batches, unknownColumns = [], stockIn, once, noRows } = options;
   const importId = new Types.ObjectId();
   const checkedAt = new Date();
   const expiresAt = new Date(checkedAt.getTime() + CHECK_KEPT_MS);
@@ -42,6 +46,8 @@ export async function keepPlan(options: KeepPlanOptions): Promise<ImportDto> {
     digest: hash.digest("hex"),
     changes: counts.waiting,
     counts,
+    ...(stockIn && { stockIn }),
+    ...once,
     ...(unknownColumns.length > 0 && { unknownColumns }),
     state: "checked",
     actorEmail: actor.email,

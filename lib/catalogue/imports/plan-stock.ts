@@ -48,7 +48,7 @@ export class StockPlanner {
 type Counted = { count: string; option?: ProductOption } | { problem: string };
 
 /** The count that there is now, as its text. */
-function findCount({ stock, stockByOption }: FoundProduct, option: ProductOption): Counted {
+export function findCount({ stock, stockByOption }: FoundProduct, option: ProductOption): Counted {
   const isWhole = option.size === "" && option.color === "";
   if (!stockByOption)
     return isWhole ? { count: stock } : { problem: "This product is not counted by size and color." };

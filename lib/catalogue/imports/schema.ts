@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cursorSchema, listFields } from "@/lib/platform/http/list";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { IMPORT_KINDS, ROW_STATUSES, RUN_KINDS } from "@/lib/catalogue/imports/constants";
+import { stockInDay, stockInSupplier } from "@/lib/catalogue/imports/stock-in-fields";
 import { cleanLine } from "@/lib/platform/text/text";
 
 const MAX_FILE_NAME = 100;
@@ -15,6 +16,9 @@ export const checkQuerySchema = z.object({
     .max(1_000)
     .transform((name) => cleanLine(name).slice(0, MAX_FILE_NAME) || "file.csv")
     .default("file.csv"),
+  /** Of a stock-in. */
+  day: stockInDay.optional(),
+  supplier: stockInSupplier.optional(),
 });
 
 /** The list of files as the address of its page has it. */

@@ -2,7 +2,8 @@ import "server-only";
 import type { CategoryName } from "@/lib/categories";
 import { AppError } from "@/lib/platform/http/errors";
 import { changeCount } from "@/lib/catalogue/imports/change-count";
-import type { StoredRow } from "@/lib/catalogue/imports/stored-row";
+import { receiptOf, type StoredRow } from "@/lib/catalogue/imports/stored-row";
+import { isTakenBack, takeBackPieces } from "@/lib/stock/receive-pieces";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
 import { getProduct } from "@/lib/catalogue/products/queries";
 import { stockRank } from "@/lib/stock/rules";
@@ -16,6 +17,7 @@ export async function undoRow(row: StoredRow): Promise<CategoryName[]> {
   const { action, productId, version, was, undoId } = row;
   if (!productId) throw new AppError("NOT_FOUND");
   if (action === "count") return await changeCount({ row, from: row.set, to: was, markerId: undoId });
+  if (action === "receive") return [await takeBackPieces(receiptOf(row))];
   if (action === "add") return await removeAdded(row);
   return await updateProduct({
     productId: productId.toString(),
@@ -27,7 +29,8 @@ export async function undoRow(row: StoredRow): Promise<CategoryName[]> {
 }
 
 /** Whether that was done by somebody who did not live to write it down, or was faster. */
-export async function isRowUndone({ action, productId, undoId }: StoredRow): Promise<boolean> {
+export async function isRowUndone({ _id, action, productId, undoId }: StoredRow): Promise<boolean> {
+  if (action === "receive") return await isTakenBack(String(productId), _id);
   const product = await Product.findById(productId).select("importRowId").lean();
   return action === "add" ? product === null : product?.importRowId?.equals(undoId) === true;
 }

@@ -25,4 +25,17 @@ export const STOCK_COLUMNS = {
   stock: "Stock now",
 } as const;
 
+/** The columns of a stock-in's file: those that name an option are as in the stock's file. */
+export const STOCK_IN_COLUMNS = {
+  id: STOCK_COLUMNS.id,
+  name: STOCK_COLUMNS.name,
+  category: STOCK_COLUMNS.category,
+  size: STOCK_COLUMNS.size,
+  color: STOCK_COLUMNS.color,
+  pieces: "Pieces",
+  cost: "Unit cost",
+} as const;
+
+export type StockInColumn = keyof typeof STOCK_IN_COLUMNS;
+
 export type StockColumn = keyof typeof STOCK_COLUMNS;

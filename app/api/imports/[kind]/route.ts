@@ -5,11 +5,11 @@ import { checkParamsSchema, checkQuerySchema } from "@/lib/catalogue/imports/sch
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-// POST /api/imports/{kind}?name=
+// POST /api/imports/{kind}?name=&day=&supplier=
 export const POST = route(
   {
     summary:
-      "An admin has a CSV file of products or of stock checked; the body is the file itself, and nothing changes",
+      "An admin has a CSV file of products, of stock or of a stock-in checked; the body is the file itself, and nothing changes",
     auth: "admin",
     accountRate: { name: "import", points: 60, windowSeconds: 15 * 60 },
     checkHeaders: requireCsvHeaders,
@@ -22,8 +22,8 @@ export const POST = route(
     response: importDtoSchema,
     status: 201,
   },
-  async ({ user, params: { kind }, query: { name }, request }) =>
-    await checkFile({ actor: user, kind, fileName: name, bytes: await readCsvUpload(request) }),
+  async ({ user, params: { kind }, query: { name, ...stockIn }, request }) =>
+    await checkFile({ actor: user, kind, fileName: name, bytes: await readCsvUpload(request), ...stockIn }),
 );
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,87 @@
+import "server-only";
+import type { CsvRecord } from "@/lib/platform/csv/read-records";
+import { damageOf } from "@/lib/catalogue/imports/damage";
+import { findProducts, type Finder } from "@/lib/catalogue/imports/find-products";
+import { findCount } from "@/lib/catalogue/imports/plan-stock";
+import { atFault, type PlannedRow } from "@/lib/catalogue/imports/planned-row";
+import { addToTotals, type StockInTotals } from "@/lib/catalogue/imports/stock-in-totals";
+import { STOCK_IN_COLUMNS, type StockInColumn } from "@/lib/catalogue/products/csv-columns";
+import { nameWithOption, optionKey } from "@/lib/stock/options";
+import { OPTION_STOCK_MESSAGE, parseOptionStock } from "@/lib/stock/rules";
+import { parseUnitCost, UNIT_COST_MESSAGE, unitCostText } from "@/lib/stock/unit-cost";
+import { cleanLine } from "@/lib/platform/text/text";
+
+const MAX_TEXT = 100;
+
+export type StockInRecord = CsvRecord<StockInColumn>;
+
+/** Says of each row which pieces it brings, and adds them up. Remembers what earlier rows were about. */
+export class StockInPlanner {
+  /** Each option that comes in, and the row that brings it. */
+  readonly #rows = new Map<string, number>();
+  readonly #totals: StockInTotals;
+
+  constructor(totals: StockInTotals) {
+    this.#totals = totals;
+  }
+
+  async plan(records: StockInRecord[]): Promise<PlannedRow[]> {
+    const finder = await findProducts(records);
+    return records.map((record) => this.#planRow(record, finder));
+  }
+
+  #planRow({ row, cells, isTooLong }: StockInRecord, finder: Finder): PlannedRow {
+    const option = { size: cleanLine(cells.size ?? ""), color: cleanLine(cells.color ?? "") };
+    const named = cleanLine(cells.name ?? cells.id ?? "").slice(0, MAX_TEXT);
+    if (isTooLong) return atFault(row, named, "There are more cells than columns.");
+    const { product, problem } = finder.find(cells);
+    if (!product) {
+      const lost = damageOf(named, null);
+      return atFault(row, named, lost ?? problem ?? "There is no product of this name.");
+    }
+    const label = nameWithOption(product.name, option);
+    // Somebody has left the rest of a list as it was.
+    if (!cells.pieces?.trim() && !cells.cost?.trim())
+      return { row, label, status: "same", productId: product._id };
+    const counted = findCount(product, option);
+    if ("problem" in counted) {
+      const lost = damageOf(option.size, "sizes") ?? damageOf(option.color, "colors");
+      return atFault(row, label, lost ?? counted.problem);
+    }
+    const key = `${product._id.toString()} ${optionKey(option)}`;
+    const earlier = this.#rows.get(key);
+    if (earlier !== undefined) return atFault(row, label, `Row ${earlier} is about the same.`);
+    this.#rows.set(key, row);
+    const read = readCells(cells);
+    if ("reasons" in read) return atFault(row, label, ...read.reasons);
+    addToTotals(this.#totals, read);
+    return {
+      row,
+      label,
+      status: "waiting",
+      action: "receive",
+      productId: product._id,
+      ...(counted.option && { option: counted.option }),
+      set: read,
+      changes: [
+        { field: STOCK_IN_COLUMNS.pieces, before: "", after: String(read.pieces) },
+        { field: STOCK_IN_COLUMNS.cost, before: "", after: unitCostText(read.paisa) },
+      ],
+    };
+  }
+}
+
+type Read = { pieces: number; paisa: number } | { reasons: string[] };
+
+function readCells({ pieces = "", cost = "" }: StockInRecord["cells"]): Read {
+  const count = parseOptionStock(pieces);
+  const paisa = parseUnitCost(cost);
+  if (count && paisa) return { pieces: count, paisa };
+  const faults = [
+    ...(count ? [] : [`${STOCK_IN_COLUMNS.pieces}: ${damageOf(pieces, null) ?? PIECES_MESSAGE}`]),
+    ...(paisa ? [] : [`${STOCK_IN_COLUMNS.cost}: ${damageOf(cost, null) ?? UNIT_COST_MESSAGE}`]),
+  ];
+  return { reasons: faults };
+}
+
+const PIECES_MESSAGE = OPTION_STOCK_MESSAGE.replace("from 0", "from 1");
