@@ -28,6 +28,8 @@ const orderLineSchema = part({
   unitId: { type: Schema.Types.ObjectId },
   /** Whole BDT: unit price times quantity. */
   price: { type: Number, required: true },
+  /** What each piece cost the shop on the day it was ordered, in paisa; missing where nobody had told. Only admins see sums of it. */
+  costPaisa: { type: Number },
   image1: { type: String, default: "" },
   image2: { type: String, default: "" },
   image3: { type: String, default: "" },

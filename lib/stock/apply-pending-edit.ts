@@ -134,7 +134,7 @@ async function retireUnits({ counted, ...options }: RetireOptions): Promise<void
           retiredAt: new Date(),
         },
       },
-      { $unset: "isUnpublished" },
+      { $unset: ["isUnpublished", "isCostUnpublished"] },
     ],
     { updatePipeline: true, timestamps: false },
   );

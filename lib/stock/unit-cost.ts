@@ -31,7 +31,8 @@ interface CostedUnit {
   cost?: { paisa: number; edit: number } | null | undefined;
 }
 
-interface CostedProduct {
+/** A product's cost in whole BDT, and how often one was typed. */
+export interface ProductCost {
   cost?: number | null | undefined;
   costEdits?: number | null | undefined;
 }
@@ -40,7 +41,7 @@ interface CostedProduct {
  * What a piece costs today, in whole paisa: the option's own average, unless an admin has typed another cost of the
  * product since; null where nobody has told.
  */
-export function costOf(product: CostedProduct, unit: CostedUnit | null | undefined): number | null {
+export function costOf(product: ProductCost, unit: CostedUnit | null | undefined): number | null {
   if (unit?.cost && unit.cost.edit === (product.costEdits ?? 0)) return Math.round(unit.cost.paisa);
   return product.cost ? toPaisa(product.cost) : null;
 }

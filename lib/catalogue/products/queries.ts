@@ -140,10 +140,7 @@ export const getCachedProduct = cache((productId: string): Promise<ProductDto | 
 });
 
 /** The products of these ids that still exist, in no order. */
-export async function listProductsByIds(
-  productIds: string[],
-  options: ReadOptions = {},
-): Promise<ProductDto[]> {
-  const products = await Product.find({ _id: { $in: productIds }, ...publishedUnless(options) }).lean();
-  return products.map(toDtoFor(options));
+export async function listProductsByIds(productIds: string[]): Promise<ProductDto[]> {
+  const products = await Product.find({ _id: { $in: productIds }, ...PUBLISHED }).lean();
+  return products.map(toProductDto);
 }

@@ -191,6 +191,7 @@ function violationsOfUnit(unit: StoredUnit, orders: ReadOrders): string[] {
     ),
     ...violationUnless(!unit.retiredAt || stock === 0, `${name}: retired with ${stock} pieces`),
     ...violationUnless(unit.isUnpublished === undefined, `${name}: not published`),
+    ...violationUnless(unit.isCostUnpublished === undefined, `${name}: its cost is not published`),
   ];
 }
 

@@ -25,6 +25,7 @@ import { releaseCouponUse, takeCouponUse } from "@/lib/orders/coupons/take-use";
 import { countOutcome, countRefusal } from "@/lib/orders/place/order-outcomes";
 import { beginOrder } from "@/lib/orders/place/start-placing";
 import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";
+import { findCosts } from "@/lib/orders/find-costs";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
 import type { UserDto } from "@/lib/accounts/users/dto";
@@ -127,7 +128,13 @@ async function begin({ staff, input, key, exchange }: PlaceByStaffOptions) {
 async function planLines({ lines }: StaffOrderInput): Promise<ContentsPlan> {
   const goods = await readGoods(lines.map(({ productId }) => productId));
   const unitOf = await findUnits(lines, goods);
-  return planChange({ before: [], wanted: lines, products: goods.products.filter(isPublished), unitOf });
+  return planChange({
+    before: [],
+    wanted: lines,
+    products: goods.products.filter(isPublished),
+    unitOf,
+    costOf: findCosts(goods),
+  });
 }
 
 /** The fields of the order as they are to be. Throws INVALID_FIELDS, PRICE_CHANGED, DISCOUNT_LIMIT and what a code is refused with. */

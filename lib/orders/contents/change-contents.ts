@@ -19,6 +19,7 @@ import { areaName } from "@/lib/areas";
 import type { Destination } from "@/lib/shop-facts";
 import { requireArea } from "@/lib/orders/charges/require-area";
 import { describeContents } from "@/lib/orders/rules";
+import { findCosts } from "@/lib/orders/find-costs";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
 import { isPublished } from "@/lib/catalogue/products/drafts";
@@ -78,7 +79,13 @@ async function planLines(
   if (!lines) return { lines: before, ...NO_MOVES };
   const goods = await readGoods(lines.map(({ productId }) => productId));
   const unitOf = await findUnits(lines, goods);
-  const plan = planChange({ before, wanted: lines, products: goods.products.filter(isPublished), unitOf });
+  const plan = planChange({
+    before,
+    wanted: lines,
+    products: goods.products.filter(isPublished),
+    unitOf,
+    costOf: findCosts(goods),
+  });
   return callFirst ? { lines: plan.lines.map(withoutUnit), ...NO_MOVES } : plan;
 }
 

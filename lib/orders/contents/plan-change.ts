@@ -11,6 +11,7 @@ import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { findSpelling, isOptionMade, isSameOption, nameWithOption } from "@/lib/stock/options";
 import { stockOfOption } from "@/lib/stock/rules";
+import type { CostOf } from "@/lib/orders/find-costs";
 import type { UnitOf } from "@/lib/orders/find-units";
 import type { StockDemand } from "@/lib/stock/hold-stock";
 
@@ -20,6 +21,7 @@ export interface StoredLine extends SettledLine {
   productName: string;
   category: string;
   price: number;
+  costPaisa?: number | null;
   image1: string;
   image2: string;
   image3: string;
@@ -30,6 +32,7 @@ interface PlanOptions {
   wanted: WantedLine[];
   products: ProductDto[];
   unitOf: UnitOf;
+  costOf: CostOf;
 }
 
 export interface ContentsPlan {
@@ -45,14 +48,14 @@ export interface ContentsPlan {
  * more of the same option keeps what was agreed; any other is taken from the shop as it is today. Throws OUT_OF_STOCK for
  * what cannot be had any more.
  */
-export function planChange({ before, wanted, products, unitOf }: PlanOptions): ContentsPlan {
+export function planChange({ before, wanted, ...shop }: PlanOptions): ContentsPlan {
   const matchOf = matchLines(before, wanted);
   const lines = wanted.map((line, index) => {
     const existing = matchOf(index);
     const isAgreed = existing && isSameProductOption(existing, line) && line.quantity <= existing.quantity;
     return isAgreed
       ? { ...existing, quantity: line.quantity, price: linePrice(unitPriceOf(existing), line.quantity) }
-      : takeLine({ line, index, existing, products, unitOf });
+      : takeLine({ line, index, existing, ...shop });
   });
   return { lines, ...comparePieces(before, lines) };
 }
@@ -80,15 +83,13 @@ function isSameProductOption(existing: StoredLine, line: WantedLine): boolean {
   return existing.productId.toString() === line.productId && isSameOption(existing, line);
 }
 
-interface TakeLineOptions {
+interface TakeLineOptions extends Pick<PlanOptions, "products" | "unitOf" | "costOf"> {
   line: WantedLine;
   index: number;
   existing: StoredLine | undefined;
-  products: ProductDto[];
-  unitOf: UnitOf;
 }
 
-function takeLine({ line, index, existing, products, unitOf }: TakeLineOptions): StoredLine {
+function takeLine({ line, index, existing, products, unitOf, costOf }: TakeLineOptions): StoredLine {
   const product = products.find(({ _id }) => _id === line.productId);
   const isSameProduct = existing?.productId.toString() === line.productId;
   if (!product) {
@@ -111,6 +112,7 @@ function takeLine({ line, index, existing, products, unitOf }: TakeLineOptions):
     color,
     quantity: line.quantity,
     price: linePrice(product.price, line.quantity),
+    ...costOf({ productId: product._id, size, color }),
     image1: pictureOf(product, color),
     image2: product.image2,
     image3: product.image3,

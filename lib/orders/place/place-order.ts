@@ -29,6 +29,7 @@ import { startPlacing } from "@/lib/orders/place/start-placing";
 import { verifyPlaced } from "@/lib/orders/place/verify-placed";
 import { stockOfOption } from "@/lib/stock/rules";
 import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
+import { findCosts } from "@/lib/orders/find-costs";
 import { findUnits, type UnitOf } from "@/lib/orders/find-units";
 import { releaseHolds } from "@/lib/stock/release-holds";
 import { holdStock } from "@/lib/stock/hold-stock";
@@ -117,7 +118,7 @@ async function placeAndCommit(options: PlaceOrderOptions): Promise<CommittedOrde
     const unitOf: UnitOf = isCallFirst ? () => null : await holdLines(orderId, cart);
     await commitOrder(orderId, {
       set: {
-        ...toPlaced({ user, lines, unitOf, input, terms }),
+        ...toPlaced({ user, cart, unitOf, input, terms }),
         ...(isCallFirst && { callFirst: true, "newcomer.pieces": 0 }),
       },
       unset: { reservation: 1, ...(!isShared && { newcomer: 1 as const }) },
@@ -226,15 +227,17 @@ function isCounted(line: CartLineDto, { products }: Goods): boolean {
 }
 
 interface PlacedFieldsOptions extends Pick<PlaceOrderOptions, "user" | "input"> {
-  lines: CartLineDto[];
+  cart: SeenCart;
   unitOf: UnitOf;
   terms: PriceTerms;
 }
 
 /** What an order has of its cart, from its commit on. */
-function toPlaced({ user, lines, unitOf, input, terms }: PlacedFieldsOptions) {
+function toPlaced({ user, cart, unitOf, input, terms }: PlacedFieldsOptions) {
+  const { lines, goods } = cart;
+  const costOf = findCosts(goods);
   return {
-    cartItems: lines.map((line) => toOrderLine(line, unitOf)),
+    cartItems: lines.map((line) => ({ ...toOrderLine(line, unitOf), ...costOf(line) })),
     searchKeys: searchKeysOf({ ...input, coupon: terms.coupon?.code, email: user.email, cartItems: lines }),
     ...priceOrder({ lines, terms }),
   };
