@@ -46,6 +46,7 @@ const importSchema = stamped({
   expiresAt: { type: Date },
 });
 importSchema.index({ state: 1 });
+importSchema.index({ kind: 1, _id: -1 });
 importSchema.index({ key: 1 }, { unique: true, sparse: true });
 importSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

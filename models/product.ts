@@ -1,8 +1,14 @@
 import "@/models/settings";
 import { type InferSchemaType, model, Schema, type SchemaDefinitionProperty } from "mongoose";
 import { CATEGORY_NAMES, type CategoryName } from "@/lib/categories";
-import type { Field, FieldKind } from "@/lib/catalogue/products/field";
-import { byName, FIELD_NAMES, type FieldName, type FieldsAs } from "@/lib/catalogue/products/fields";
+import {
+  byName,
+  type Field,
+  FIELD_NAMES,
+  type FieldKind,
+  type FieldName,
+  type FieldsAs,
+} from "@/lib/catalogue/products/fields";
 import { LOW_STOCK, OPTION_KINDS } from "@/lib/stock/constants";
 import { part } from "@/models/part";
 

@@ -14,8 +14,7 @@ import { parseStoredDraft, toStoredDraft } from "@/components/products-desk/stor
 import { listAuditEntries } from "@/lib/accounts/audit-log/queries";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { createProduct } from "@/lib/catalogue/products/create-product";
-import type { FieldKind } from "@/lib/catalogue/products/field";
-import { FIELD_NAMES, type FieldName, FIELDS } from "@/lib/catalogue/products/fields";
+import { FIELD_NAMES, type FieldKind, type FieldName, FIELDS } from "@/lib/catalogue/products/fields";
 import { createProductSchema } from "@/lib/catalogue/products/schema";
 import { Concepts } from "@/lib/catalogue/search/concepts";
 import { TextIndex } from "@/lib/catalogue/search/text-index";

@@ -1,4 +1,4 @@
-import { describeImport } from "@/components/data-desk/import-words";
+import { describeImport, describeKind } from "@/components/data-desk/import-words";
 import { LogRow } from "@/components/data-desk/log-row";
 import { PageLink } from "@/components/ui/page-link";
 import type { ImportDto } from "@/lib/catalogue/imports/dto";
@@ -24,7 +24,7 @@ export function ImportList({ imports }: { imports: ImportDto[] }) {
               <PageLink href={importPath(file._id)} className="font-semibold text-indigo underline">
                 {file.fileName}
               </PageLink>{" "}
-              ({file.kind}, by {file.actorEmail})<p>{describeImport(file)}</p>
+              ({describeKind(file)}, by {file.actorEmail})<p>{describeImport(file)}</p>
             </LogRow>
           ))}
         </ol>

@@ -6,10 +6,8 @@ import { FileButton, UploadProgress } from "@/components/desk-kit/file-upload";
 import { Notice } from "@/components/ui/notice";
 import { useUpload } from "@/components/desk-kit/use-upload";
 import { checkImport } from "@/lib/catalogue/imports/api";
-import { type ImportKind, MAX_FILE_BYTES } from "@/lib/catalogue/imports/constants";
+import { CSV_ACCEPT, type ImportKind, MAX_FILE_BYTES } from "@/lib/catalogue/imports/constants";
 import { importPath } from "@/lib/paths";
-
-const TEXT_FILES = ".csv,.tsv,.txt,text/csv,text/tab-separated-values";
 
 const FILES: { kind: ImportKind; title: string; words: string }[] = [
   {
@@ -56,7 +54,7 @@ export function ImportSection() {
                   <h3 className="text-lg font-semibold">{title}</h3>
                   <p className="text-muted">{words}</p>
                 </div>
-                <FileButton icon={FileUp} accept={TEXT_FILES} onChoose={(file) => check({ kind, file })}>
+                <FileButton icon={FileUp} accept={CSV_ACCEPT} onChoose={(file) => check({ kind, file })}>
                   Check a file of {title.toLowerCase()}
                 </FileButton>
               </div>

@@ -1,5 +1,6 @@
-import { formatCount } from "@/lib/platform/text/format";
-import type { RowStatus } from "@/lib/catalogue/imports/constants";
+import { formatDay } from "@/lib/platform/time/format-day";
+import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format";
+import type { RowStatus, RunKind } from "@/lib/catalogue/imports/constants";
 import { countChanges, type ImportDto } from "@/lib/catalogue/imports/dto";
 
 /** The label for rows of each status. */
@@ -12,6 +13,20 @@ export const STATUS_WORDS: Readonly<Record<RowStatus, string>> = {
   undone: "Taken back",
   left: "Not taken back",
 };
+
+const KINDS: Readonly<Record<RunKind, string>> = {
+  bulk: "A change of many products",
+  products: "A file of products",
+  stock: "A file of stock",
+  stockIn: "Goods that came in",
+};
+
+/** What an import is; of a stock-in, what it brings. */
+export function describeKind({ kind, stockIn }: ImportDto): string {
+  if (!stockIn) return KINDS[kind];
+  const { day, supplier, pieces, taka } = stockIn;
+  return `${formatPieces(pieces)} for ${formatBdt(taka)} that came from ${supplier} on ${formatDay(day)}`;
+}
 
 const rows = (count: number): string => (count === 1 ? "1 row" : `${formatCount(count)} rows`);
 const changes = (count: number): string => (count === 1 ? "1 change" : `${formatCount(count)} changes`);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Goods } from "@/lib/orders/read-goods";
 import { optionKey, type ProductOption } from "@/lib/stock/options";
-import { costOf } from "@/lib/stock/unit-cost";
+import { costOf } from "@/lib/stock/rules";
 
 interface WantedLine extends ProductOption {
   productId: string;

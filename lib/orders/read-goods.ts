@@ -3,7 +3,7 @@ import type { Types } from "mongoose";
 import { Batcher } from "@/lib/platform/database/batcher";
 import { groupBy } from "@/lib/platform/group-by";
 import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
-import type { ProductCost } from "@/lib/stock/unit-cost";
+import type { ProductCost } from "@/lib/stock/rules";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 

@@ -42,14 +42,17 @@ export function costWithout({ id, pieces, paisa }: Pieces & { id: unknown }) {
         last: { $last: counted },
       },
       in: {
-        $switch: {
-          branches: [
-            { case: { $ne: ["$cost.edit", "$$own.edit"] }, then: "$cost" },
-            { case: { $eq: ["$$last.id", id] }, then: { $ifNull: ["$$own.before", "$$REMOVE"] } },
-            { case: { $gt: [left, 0] }, then: { paisa: average, edit: "$cost.edit" } },
-          ],
-          default: "$cost",
-        },
+        $cond: [
+          { $ne: ["$cost.edit", "$$own.edit"] },
+          "$cost",
+          {
+            $cond: [
+              { $eq: ["$$last.id", id] },
+              { $ifNull: ["$$own.before", "$$REMOVE"] },
+              { $cond: [{ $gt: [left, 0] }, { paisa: average, edit: "$cost.edit" }, "$cost"] },
+            ],
+          },
+        ],
       },
     },
   };

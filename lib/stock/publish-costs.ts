@@ -1,6 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { toTaka } from "@/lib/stock/unit-cost";
+import { toTaka } from "@/lib/stock/rules";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 

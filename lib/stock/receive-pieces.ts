@@ -9,8 +9,7 @@ import { costAfter, costWithout } from "@/lib/stock/average-cost";
 import type { ProductOption } from "@/lib/stock/options";
 import { publishStock } from "@/lib/stock/publish-stock";
 import { readCountedProduct } from "@/lib/stock/read-counted-product";
-import { maxStock } from "@/lib/stock/rules";
-import { toPaisa } from "@/lib/stock/unit-cost";
+import { maxStock, toPaisa } from "@/lib/stock/rules";
 import { StockUnit } from "@/models/stock-unit";
 
 /** How many stock-ins a unit remembers: a repeat of an earlier one is refused by the row that it is of. */

@@ -72,16 +72,6 @@ const PRODUCTS: ContractCall[] = [
     expected: { ...FOR_ADMINS, admin: 404 },
     params: ({ file }) => ({ id: file._id }),
   },
-  {
-    method: "POST",
-    route: "stockIns",
-    expected: CREATED_BY_ADMINS,
-    body: ({ product }) => ({
-      day: "2026-01-02",
-      supplier: "Karim Textiles",
-      lines: [{ productId: product._id, pieces: "৫", cost: "৳ 350.50" }],
-    }),
-  },
   { method: "POST", route: "images", expected: CREATED_BY_ADMINS, body: () => makePlain(900, 1_200) },
 ];
 

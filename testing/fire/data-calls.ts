@@ -45,6 +45,16 @@ export const DATA_CALLS: ContractCall[] = [
     query: () => "?day=2026-01-02&supplier=Karim",
     body: ({ product }) => Buffer.from(`Product id,Pieces,Unit cost\n${product._id},5,350`),
   },
+  {
+    method: "POST",
+    route: "stockIns",
+    expected: CREATED_BY_ADMINS,
+    body: ({ product }) => ({
+      day: "2026-01-02",
+      supplier: "Karim Textiles",
+      lines: [{ productId: product._id, pieces: "৫", cost: "৳ 350.50" }],
+    }),
+  },
   { method: "GET", route: "imports/[kind]/[id]", expected: FOR_ADMINS, params: ofFile },
   {
     method: "GET",

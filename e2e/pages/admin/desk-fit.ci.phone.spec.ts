@@ -63,6 +63,7 @@ for (const [title, width, percent] of [
       "/dashboard/settings",
       "/dashboard/codes",
       "/dashboard/sales",
+      "/dashboard/stock",
       "/dashboard/settings/brand",
       "/dashboard/settings/delivery",
       `/dashboard/manageProducts?q=${encodeURIComponent(product.name)}`,

@@ -51,6 +51,7 @@ test("every page of the desk is two presses away, and the menu closes behind the
     ["New order", "/dashboard/allOrders/new"],
     ["Returns", "/dashboard/parcels/returns"],
     ["Cash", "/dashboard/cash"],
+    ["Stock in", "/dashboard/stock"],
     ["Messages", "/dashboard/messages"],
     ["Numbers", "/dashboard/numbers"],
     ["Activity", "/dashboard/records"],

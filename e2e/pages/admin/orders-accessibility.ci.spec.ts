@@ -23,6 +23,7 @@ test("desk, slips and record hold nothing that axe objects to, and fit the windo
     "/dashboard/settings",
     "/dashboard/codes",
     "/dashboard/sales",
+    "/dashboard/stock",
     "/dashboard/profile",
     `/dashboard/toCall?q=${encodeURIComponent(desk.email)}`,
   ]) {

@@ -6,15 +6,17 @@ import type { ImportDto } from "@/lib/catalogue/imports/dto";
 interface Upload {
   kind: ImportKind;
   file: File;
+  /** Of a stock-in. */
+  stockIn?: { day: string; supplier: string };
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }
 
 /** Has a file checked: nothing changes. Throws ApiError, also when it is cancelled. */
-export async function checkImport({ kind, file, onProgress, signal }: Upload): Promise<ImportDto> {
+export async function checkImport({ kind, file, stockIn, onProgress, signal }: Upload): Promise<ImportDto> {
   return await callProtected("POST /imports/{kind}", {
     params: { kind },
-    query: { name: file.name },
+    query: { name: file.name, ...stockIn },
     // We set the type: the type that a browser gives such a file depends on the programs installed beside it.
     file: new Blob([file], { type: "text/csv" }),
     onProgress,

@@ -34,5 +34,7 @@ export const CHECK_VALID_MS = 60 * 60_000;
 /** A check that was never applied is forgotten. */
 export const CHECK_KEPT_MS = 24 * 60 * 60_000;
 
+/** What a file picker offers. */
+export const CSV_ACCEPT = ".csv,.tsv,.txt,text/csv,text/tab-separated-values";
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_ROWS = 10_000;

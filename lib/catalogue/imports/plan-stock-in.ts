@@ -7,8 +7,13 @@ import { atFault, type PlannedRow } from "@/lib/catalogue/imports/planned-row";
 import { addToTotals, type StockInTotals } from "@/lib/catalogue/imports/stock-in-totals";
 import { STOCK_IN_COLUMNS, type StockInColumn } from "@/lib/catalogue/products/csv-columns";
 import { nameWithOption, optionKey } from "@/lib/stock/options";
-import { OPTION_STOCK_MESSAGE, parseOptionStock } from "@/lib/stock/rules";
-import { parseUnitCost, UNIT_COST_MESSAGE, unitCostText } from "@/lib/stock/unit-cost";
+import {
+  OPTION_STOCK_MESSAGE,
+  parseOptionStock,
+  parseUnitCost,
+  UNIT_COST_MESSAGE,
+  unitCostText,
+} from "@/lib/stock/rules";
 import { cleanLine } from "@/lib/platform/text/text";
 
 const MAX_TEXT = 100;

@@ -3,7 +3,7 @@ import type { Types } from "mongoose";
 import { behind } from "@/lib/platform/database/behind";
 import { AppError } from "@/lib/platform/http/errors";
 import { type Page, toPage } from "@/lib/platform/http/list";
-import { NO_ROWS, ROW_STATUSES, type RowStatus } from "@/lib/catalogue/imports/constants";
+import { NO_ROWS, ROW_STATUSES, type RowStatus, type RunKind } from "@/lib/catalogue/imports/constants";
 import { type ImportDto, type ImportRowDto, toImportDto, toImportRowDto } from "@/lib/catalogue/imports/dto";
 import { type ImportsPlace, type ListRowsQuery, ROWS_PER_PAGE } from "@/lib/catalogue/imports/schema";
 import { Import } from "@/models/import";
@@ -28,18 +28,19 @@ export async function requireImport(importId: string): Promise<ImportDto> {
   throw new AppError("NOT_FOUND", { message: "This file is no longer kept." });
 }
 
-/** The files that were checked, the newest first, and how many are kept. */
+/** The files that were checked, or those of a kind, the newest first, and how many are kept. */
 export async function listImports({
   cursor,
   limit = IMPORTS_STEP,
-}: ImportsPlace & { limit?: number } = {}): Promise<Page<ImportDto> & { total: number }> {
+  kind,
+}: ImportsPlace & { limit?: number; kind?: RunKind } = {}): Promise<Page<ImportDto> & { total: number }> {
   const sort = { _id: -1 } as const;
   const [found, total] = await Promise.all([
-    Import.find(behind(sort, cursor ? [cursor] : undefined))
+    Import.find({ ...(kind && { kind }), ...behind(sort, cursor ? [cursor] : undefined) })
       .sort(sort)
       .limit(limit + 1)
       .lean(),
-    Import.estimatedDocumentCount(),
+    kind ? Import.countDocuments({ kind }) : Import.estimatedDocumentCount(),
   ]);
   const { rows, next } = toPage(found, limit, ({ _id }) => _id.toString());
   return { rows: await toDtos(rows), next, total };

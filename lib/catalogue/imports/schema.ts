@@ -2,11 +2,42 @@ import { z } from "zod";
 import { cursorSchema, listFields } from "@/lib/platform/http/list";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { IMPORT_KINDS, ROW_STATUSES, RUN_KINDS } from "@/lib/catalogue/imports/constants";
-import { stockInDay, stockInSupplier } from "@/lib/catalogue/imports/stock-in-fields";
-import { cleanLine } from "@/lib/platform/text/text";
+import { fieldsOf } from "@/lib/platform/http/field-errors";
+import { cleanLine, isVisible } from "@/lib/platform/text/text";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 
 const MAX_FILE_NAME = 100;
 export const ROWS_PER_PAGE = 100;
+
+const MAX_SUPPLIER = 100;
+const NO_DAY = "Please choose the day on which it came.";
+const NO_SUPPLIER = "Please enter whom it came from.";
+
+/** The day on which goods came, in Dhaka: today or earlier. */
+export const stockInDay = z.iso
+  .date(NO_DAY)
+  .refine((day) => day <= toDhakaDay(Date.now()), "This day is still to come.");
+
+export const stockInSupplier = z
+  .string(NO_SUPPLIER)
+  .transform(cleanLine)
+  .pipe(
+    z
+      .string()
+      .refine(isVisible, NO_SUPPLIER)
+      .max(MAX_SUPPLIER, `Please keep it to ${MAX_SUPPLIER} characters.`),
+  );
+
+const originSchema = z.object({ day: stockInDay, supplier: stockInSupplier });
+
+/** When goods came, and from whom. */
+export type StockInOrigin = Partial<Record<"day" | "supplier", string | undefined>>;
+
+/** What is wrong with it; nothing where goods can be booked in. */
+export function findOriginProblems(origin: StockInOrigin): Record<string, string> {
+  const parsed = originSchema.safeParse(origin);
+  return parsed.success ? {} : fieldsOf(parsed.error);
+}
 
 /** POST /imports/{kind}?name=; the body is the file. */
 export const checkParamsSchema = z.object({ kind: z.enum(IMPORT_KINDS) });

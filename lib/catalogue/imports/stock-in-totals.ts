@@ -1,6 +1,7 @@
 import "server-only";
+import { findOriginProblems, type StockInOrigin } from "@/lib/catalogue/imports/schema";
 import { AppError } from "@/lib/platform/http/errors";
-import { toTaka } from "@/lib/stock/unit-cost";
+import { toTaka } from "@/lib/stock/rules";
 
 /** What a stock-in comes to; its sums rise while its rows are planned. */
 export interface StockInTotals {
@@ -12,18 +13,9 @@ export interface StockInTotals {
 }
 
 /** The totals before the first row. Throws INVALID_FIELDS. */
-export function startTotals({
-  day,
-  supplier,
-}: {
-  day?: string | undefined;
-  supplier?: string | undefined;
-}): StockInTotals {
-  const fields = {
-    ...(!day && { day: "Please choose the day on which it came." }),
-    ...(!supplier && { supplier: "Please enter whom it came from." }),
-  };
-  if (!day || !supplier) throw new AppError("INVALID_FIELDS", { fields });
+export function startTotals({ day, supplier }: StockInOrigin): StockInTotals {
+  const fields = findOriginProblems({ day, supplier });
+  if (!day || !supplier || Object.keys(fields).length > 0) throw new AppError("INVALID_FIELDS", { fields });
   return { day, supplier, pieces: 0, taka: 0 };
 }
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { categorySchema } from "@/lib/catalogue/categories/schema";
-import type { FieldKind } from "@/lib/catalogue/products/field";
 import {
   byName,
   FIELD_NAMES,
+  type FieldKind,
   type FieldName,
   FIELDS,
   type KindOf,

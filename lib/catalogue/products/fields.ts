@@ -1,4 +1,50 @@
-import type { Field, FieldKind } from "@/lib/catalogue/products/field";
+/** How a field is checked, stored, answered and edited. A table by kind names every kind, so that the compiler says where a new one is missing. */
+export type FieldKind =
+  | "text"
+  | "paragraphs"
+  | "category"
+  | "money"
+  | "count"
+  | "flag"
+  | "list"
+  | "picture"
+  | "stock"
+  | "stockByOption"
+  | "colorImages";
+
+export interface Field {
+  kind: FieldKind;
+  /** `required`: no product without it. `blank`: empty where nobody sends it. `optional`: not there where it is empty. */
+  presence: "required" | "blank" | "optional";
+  /** In the form, and where the desk is told what somebody else has changed. */
+  label: string;
+  /** Below its control in the form. */
+  hint?: string;
+  /** `half`: two such fields share a line of the form. `careLabel`: it stands in the form's care-label group. */
+  place?: "half" | "careLabel";
+  /** In characters; in a list, those of each entry. */
+  maxLength?: number;
+  maxEntries?: number;
+  /** For who reads the API's description. */
+  description?: string;
+  /** Its column in the products' file. */
+  column?: string;
+  /** True where the catalogue in memory has it: to filter by, to find by, to show on a card. */
+  isIndexed?: true;
+  /** True where admins alone are told it. */
+  isForAdmins?: true;
+  /** How much a word of it counts in a search; the search looks only into fields that have this. */
+  searchBoost?: number;
+  /** True where a product's card shows it. */
+  isOnCard?: true;
+  /** On the product's page, where the care label's group stands there. */
+  fact?: { label: string; icon: string; isWide?: true };
+  /** The element of the product feed. */
+  feedElement?: string;
+  /** schema.org's own property, or the name of an additional one. */
+  schemaProperty?: "material";
+  additionalProperty?: string;
+}
 
 const LINE = 100;
 const SHELF = 20;
@@ -8,7 +54,8 @@ const ADDRESS = 2_000;
 const ENTRIES = 40;
 
 const CARE_LABEL = { kind: "text", presence: "optional", place: "careLabel", maxLength: DETAIL } as const;
-const LIST = { kind: "list", presence: "blank", maxLength: LINE, maxEntries: ENTRIES } as const;
+const OF_LIST = { maxLength: LINE, maxEntries: ENTRIES } as const;
+const LIST = { ...OF_LIST, kind: "list", presence: "blank", isIndexed: true, searchBoost: 1.5 } as const;
 const PICTURE = { kind: "picture", presence: "blank", maxLength: ADDRESS } as const;
 
 /**
@@ -62,8 +109,7 @@ export const PRODUCT_FIELDS = {
     label: "Cost (BDT)",
     hint: "What the shop pays for a piece. Only admins see it. Each entry under Stock in makes it the average of what is there.",
     place: "half",
-    description:
-      "Whole BDT that a piece costs the shop, told to admins alone: the moving average of its deliveries, or what was typed since. 0 is none.",
+    description: "Whole BDT, told to admins alone: the average of the pieces there are. 0 is none.",
     column: "Cost",
     isForAdmins: true,
   },
@@ -131,22 +177,8 @@ export const PRODUCT_FIELDS = {
     fact: { label: "Made in", icon: "factory", isWide: true },
     additionalProperty: "Made in",
   },
-  sizes: {
-    ...LIST,
-    label: "Sizes",
-    hint: "Separate with commas: 30, 32, 34.",
-    column: "Sizes",
-    isIndexed: true,
-    searchBoost: 1.5,
-  },
-  colors: {
-    ...LIST,
-    label: "Colors",
-    hint: "Separate with commas: Indigo, Black.",
-    column: "Colors",
-    isIndexed: true,
-    searchBoost: 1.5,
-  },
+  sizes: { ...LIST, label: "Sizes", hint: "Separate with commas: 30, 32, 34.", column: "Sizes" },
+  colors: { ...LIST, label: "Colors", hint: "Separate with commas: Indigo, Black.", column: "Colors" },
   stock: {
     kind: "stock",
     presence: "blank",

@@ -5,10 +5,11 @@ import type { ErrorFields } from "@/lib/platform/http/errors";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { toPictureAddress } from "@/lib/catalogue/images/rules";
 import { cursorSchema, listFields } from "@/lib/platform/http/list";
-import type { Field, FieldKind } from "@/lib/catalogue/products/field";
 import {
   byName,
+  type Field,
   FIELD_NAMES,
+  type FieldKind,
   type FieldName,
   type KindOf,
   type NameOf,

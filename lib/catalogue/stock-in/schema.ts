@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stockInDay, stockInSupplier } from "@/lib/catalogue/imports/stock-in-fields";
+import { stockInDay, stockInSupplier } from "@/lib/catalogue/imports/schema";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { optionTextOrNone } from "@/lib/stock/option-text";
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ImportView } from "@/components/data-desk/import-view";
+import { describeKind } from "@/components/data-desk/import-words";
 import { LinkButton } from "@/components/ui/link-button";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { idSchema } from "@/lib/platform/http/id-schema";
@@ -21,14 +22,19 @@ export default async function ImportPage({ params }: PageProps<"/dashboard/data/
     <>
       <h1 className="text-3xl wrap-anywhere">{file.fileName}</h1>
       <p className="mt-2 wrap-anywhere text-muted">
-        {file.kind === "bulk" ? "A change of many products" : `A file of ${file.kind}`}, checked by{" "}
-        {file.actorEmail} on {formatDay(dayOf(file.checkedAt))} at {clockOf(file.checkedAt)}.
+        {describeKind(file)}, checked by {file.actorEmail} on {formatDay(dayOf(file.checkedAt))} at{" "}
+        {clockOf(file.checkedAt)}.
       </p>
       <ImportView initial={file} isExpired={Date.now() > Date.parse(file.validUntil)} />
       <div className="mt-8 flex flex-wrap gap-3">
         {file.kind === "bulk" && (
           <LinkButton variant="quiet" href={PATHS.manageProducts}>
             Manage Products
+          </LinkButton>
+        )}
+        {file.kind === "stockIn" && (
+          <LinkButton variant="quiet" href={PATHS.stockIn}>
+            Stock in
           </LinkButton>
         )}
         <LinkButton variant="quiet" href={PATHS.data}>
