@@ -1,3 +1,4 @@
+import { Figure, type FigureProps } from "@/components/reports-desk/figure";
 import { formatShare, formatWait, returnShare } from "@/components/reports-desk/number-words";
 import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format";
 import type { Numbers, NumbersReport } from "@/lib/reports/numbers/dto";
@@ -85,26 +86,4 @@ function cashOf(total: Numbers): FigureProps[] {
       ],
     },
   ];
-}
-
-interface FigureProps {
-  name: string;
-  value: string;
-  notes: (string | false)[];
-}
-
-function Figure({ name, value, notes }: FigureProps) {
-  return (
-    <div className="min-w-0 card px-3 py-3">
-      <dt className="care-label">{name}</dt>
-      <dd>
-        <span className="price text-2xl">{value}</span>
-      </dd>
-      {notes.filter(Boolean).map((note) => (
-        <dd key={String(note)} className="text-sm text-muted tabular-nums">
-          {note}
-        </dd>
-      ))}
-    </div>
-  );
 }

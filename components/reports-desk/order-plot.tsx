@@ -1,12 +1,10 @@
 import { DataTable } from "@/components/reports-desk/data-table";
-import { formatDay, formatMonth } from "@/lib/platform/time/format-day";
+import { periodInWords, PLOT, PlotFrame } from "@/components/reports-desk/plot-frame";
 import { isMonth } from "@/lib/platform/time/periods";
 import { formatCount } from "@/lib/platform/text/format";
 import type { Measure } from "@/lib/reports/numbers/constants";
 import type { Numbers, NumbersRow } from "@/lib/reports/numbers/dto";
 
-const HEIGHT = 160;
-const WIDTH = 960;
 const GAP = 0.25;
 
 interface Part {
@@ -31,8 +29,6 @@ const PARTS: Part[] = [
 const valueOf = ({ measures }: Part, numbers: Numbers): number =>
   measures.reduce((sum, measure) => sum + (numbers[measure] ?? 0), 0);
 
-const periodInWords = (key: string): string => (isMonth(key) ? formatMonth(key) : formatDay(key));
-
 /** The content of the bars in words, for screen readers. */
 function inWords(series: NumbersRow[]): string {
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
@@ -56,53 +52,21 @@ function inWords(series: NumbersRow[]): string {
 /** The orders of each day or month by their outcome, with a table of the same numbers below. */
 export function OrderPlot({ series }: { series: NumbersRow[] }) {
   const most = Math.max(1, ...series.map(({ numbers }) => numbers.orders ?? 0));
-  const step = WIDTH / series.length;
+  const step = PLOT.width / series.length;
   return (
-    <figure aria-label="Orders and what became of them" className="min-w-0">
-      <div className="flex gap-2">
-        <p aria-hidden="true" className="w-8 text-right text-sm leading-none text-muted tabular-nums">
-          {formatCount(most)}
-        </p>
-        <svg
-          role="img"
-          aria-label={inWords(series)}
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          className="h-40 min-w-0 flex-1 border-b border-ink/45"
-        >
-          <Cloths />
-          {series.map(({ key, numbers }, index) => (
-            <Bar
-              key={key}
-              numbers={numbers}
-              x={(index + GAP / 2) * step}
-              width={step * (1 - GAP)}
-              most={most}
-            />
-          ))}
-        </svg>
-      </div>
-      <div aria-hidden="true" className="ml-10 flex justify-between text-sm text-muted tabular-nums">
-        <span>{series[0] && periodInWords(series[0].key)}</span>
-        {series.length > 1 && <span>{periodInWords(series.at(-1)?.key ?? "")}</span>}
-      </div>
-      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {PARTS.map(({ name, fill }) => (
-          <li key={name} className="flex items-center gap-2">
-            <svg viewBox="0 0 16 16" className="size-4">
-              <rect width="16" height="16" fill={fill} stroke="var(--color-ink)" strokeOpacity="0.45" />
-            </svg>
-            {name}
-          </li>
-        ))}
-      </ul>
-      <details className="mt-1">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-dotted underline-offset-4">
-          The same as a table
-        </summary>
-        <SeriesTable series={series} />
-      </details>
-    </figure>
+    <PlotFrame
+      label="Orders and what became of them"
+      words={inWords(series)}
+      top={formatCount(most)}
+      series={series}
+      legend={PARTS}
+      table={<SeriesTable series={series} />}
+    >
+      <Cloths />
+      {series.map(({ key, numbers }, index) => (
+        <Bar key={key} numbers={numbers} x={(index + GAP / 2) * step} width={step * (1 - GAP)} most={most} />
+      ))}
+    </PlotFrame>
   );
 }
 
@@ -141,10 +105,10 @@ interface BarProps {
 function Bar({ numbers, x, width, most }: BarProps) {
   let below = 0;
   return PARTS.map((part) => {
-    const height = (valueOf(part, numbers) / most) * HEIGHT;
+    const height = (valueOf(part, numbers) / most) * PLOT.height;
     below += height;
     return height > 0 ? (
-      <rect key={part.name} x={x} y={HEIGHT - below} width={width} height={height} fill={part.fill} />
+      <rect key={part.name} x={x} y={PLOT.height - below} width={width} height={height} fill={part.fill} />
     ) : null;
   });
 }

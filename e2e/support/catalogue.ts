@@ -11,6 +11,8 @@ export interface TestProduct {
   /** Missing where it is not reduced. */
   compareAtPrice?: number;
   stock: string;
+  /** Told to admins alone. */
+  cost?: number;
 }
 
 /** Adds a product of which nobody else knows, as an admin. */

@@ -86,6 +86,11 @@ async function sumAdvances(days: Days, isWithin: (at: Date) => boolean): Promise
     .reduce((sum, { advances }) => sum + sumOf((advances ?? []).filter(({ at }) => isWithin(at))), 0);
 }
 
+/** Whole BDT that couriers kept of the payouts of these days. */
+export async function readKept({ from, to }: DayRange): Promise<number> {
+  return (await sumKept({ $gte: startOfDay(from), $lte: endOfDay(to) })).kept;
+}
+
 /** Adds a payout's charges, and what it left out, on the day on which it was recorded, and takes both off on the day of its undoing. */
 async function sumKept(days: Days): Promise<{ kept: number; missing: number }> {
   const [recorded, undone] = await Promise.all([

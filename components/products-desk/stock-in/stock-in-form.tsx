@@ -114,7 +114,7 @@ function OriginFields({ today, suppliers, day, supplier, errors, onChange }: Ori
         error={errors.supplier}
         onChange={(text) => onChange({ supplier: text })}
       />
-      <datalist id={listId} aria-label="From whom goods came lately">
+      <datalist id={listId} aria-label="Suppliers so far">
         {suppliers.map((name) => (
           <option key={name} value={name}>
             {name}

@@ -32,4 +32,6 @@ export const MIGRATIONS: readonly Migration[] = [
   renameQuestions,
   // Sums that took what payouts left out as received are counted anew.
   { number: 11, name: "count-left-out", runPart: inOne(forgetNumbers) },
+  // Sums that were kept before they told discounts, charges and costs apart are counted anew.
+  { number: 12, name: "count-profit", runPart: inOne(forgetNumbers) },
 ];

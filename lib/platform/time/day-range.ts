@@ -31,6 +31,15 @@ export function listUsualRanges(now: number): NamedRange[] {
   ];
 }
 
+/** The range before this one: the month before a whole month, else as many days. */
+export function rangeBefore({ from, to }: DayRange): DayRange {
+  const month = daysOfMonth(monthOf(from));
+  const last = addDays(from, -1);
+  if (month.from === from && month.to === to) return daysOfMonth(monthOf(last));
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return { from: addDays(last, -days), to: last };
+}
+
 function isDay(text: unknown): text is string {
   if (typeof text !== "string" || !/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

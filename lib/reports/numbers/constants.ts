@@ -34,6 +34,14 @@ export const MEASURES = [
   "cashOver",
   /** Paid before delivery, also for what the shop cancelled since. */
   "advanceTaka",
+  /** Charged for the delivery of what was delivered, and taken off its items. */
+  "chargeTaka",
+  "discountTaka",
+  /** Agreed for the delivered and kept pieces whose cost is known, and what they cost the shop. */
+  "costedTaka",
+  "costTaka",
+  /** The delivered and kept pieces of which nobody has told what they cost. */
+  "uncostedPieces",
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 

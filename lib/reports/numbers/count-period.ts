@@ -15,7 +15,7 @@ import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { isKeptForMoney } from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
-const FIELDS = `${CHARGED_FIELDS} status orderTime address deliveryLocation source isCalledOff cancellation.reason confirmedAt calls.outcome parcel returns.state returns.lines returns.refund cartItems._id cartItems.productId cartItems.productName cartItems.category cartItems.size cartItems.color cartItems.quantity cartItems.price discount.amount deletedAt`;
+const FIELDS = `${CHARGED_FIELDS} status orderTime address deliveryLocation source isCalledOff cancellation.reason confirmedAt calls.outcome parcel returns.state returns.lines returns.refund cartItems._id cartItems.productId cartItems.productName cartItems.category cartItems.size cartItems.color cartItems.quantity cartItems.price cartItems.costPaisa deliveryCharge discount.amount deletedAt`;
 
 /** Counts a day from its orders, or a month from its days, and keeps the sums. */
 export async function countPeriod(period: string): Promise<void> {

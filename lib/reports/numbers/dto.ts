@@ -11,9 +11,16 @@ export interface NumbersRow {
   numbers: Numbers;
 }
 
-/** What a range of days came to. All by the day on which an order was placed. */
-export interface NumbersReport extends DayRange {
+/** What a range of days came to, by the day on which an order was placed. */
+export interface RangeTotal extends DayRange {
   total: Numbers;
+  /** Whole BDT that couriers kept for deliveries, by the day on which their payout was recorded. */
+  couriersKept: number;
+}
+
+/** A range of days, and what it is compared with. */
+export interface NumbersReport extends RangeTotal {
+  before: RangeTotal;
   /** By day, or by month where there are many days. */
   series: NumbersRow[];
   /** Half of the confirmed orders waited no longer than this; null where none was confirmed. */

@@ -91,6 +91,8 @@ describe("the numbers of a month", () => {
       cashExpected: 3_300,
       cashDue: 3_300,
       cashToCollect: 2_100 + 3_300,
+      chargeTaka: 100,
+      uncostedPieces: 1,
     });
     expect(report.medianMinutes).toBe(20);
     expect(report.reasons).toEqual([
@@ -111,6 +113,7 @@ describe("the numbers of a month", () => {
           deliveredTaka: 1_000,
           returnedPieces: 1,
           returnedTaka: 1_000,
+          uncostedPieces: 1,
         },
       },
     ]);

@@ -1,8 +1,9 @@
 import "server-only";
 import { readPeriods, readTotals } from "@/lib/reports/numbers/count-period";
 import { type Dimension, DIMENSIONS, type Measure } from "@/lib/reports/numbers/constants";
-import type { NumbersReport, NumbersRow } from "@/lib/reports/numbers/dto";
-import type { DayRange } from "@/lib/platform/time/day-range";
+import type { Numbers, NumbersReport, NumbersRow, RangeTotal } from "@/lib/reports/numbers/dto";
+import { readKept } from "@/lib/cash/read-cash-flow";
+import { type DayRange, rangeBefore } from "@/lib/platform/time/day-range";
 import { listDays, listPeriods, monthOf } from "@/lib/platform/time/periods";
 import { countStale, refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
 import { addNumbers, listRows, type NumbersTable } from "@/lib/reports/numbers/rows";
@@ -20,10 +21,12 @@ const REFRESH_MS = 500;
 /** The numbers of a range, with what has changed up to now. */
 export async function readNumbers({ from, to }: DayRange): Promise<NumbersReport> {
   await refreshNumbers({ withinMs: REFRESH_MS });
-  const [left, table, series] = await Promise.all([
+  const [left, table, series, couriersKept, before] = await Promise.all([
     countStale({ from, to }),
     readPeriods(listPeriods(from, to), [...DIMENSIONS]),
     readSeries({ from, to }),
+    readKept({ from, to }),
+    readTotal(rangeBefore({ from, to })),
   ]);
   const by = (dimension: Dimension, ...measures: Measure[]) => rank(listRows(table, dimension), measures);
   return {
@@ -31,7 +34,9 @@ export async function readNumbers({ from, to }: DayRange): Promise<NumbersReport
     to,
     left,
     series,
-    total: table.get("total")?.get(ALL)?.numbers ?? {},
+    total: totalOf(table),
+    couriersKept,
+    before,
     medianMinutes: medianOf(table),
     reasons: by("reason", "orders"),
     sources: by("source", "orders"),
@@ -41,6 +46,16 @@ export async function readNumbers({ from, to }: DayRange): Promise<NumbersReport
     products: by("product", ...MOST_SOLD).slice(0, MOST_ROWS),
     options: by("option", ...MOST_SOLD).slice(0, MOST_ROWS),
   };
+}
+
+const totalOf = (table: NumbersTable): Numbers => table.get("total")?.get(ALL)?.numbers ?? {};
+
+async function readTotal({ from, to }: DayRange): Promise<RangeTotal> {
+  const [table, couriersKept] = await Promise.all([
+    readPeriods(listPeriods(from, to), ["total"]),
+    readKept({ from, to }),
+  ]);
+  return { from, to, total: totalOf(table), couriersKept };
 }
 
 /** Every kept row of one dimension, the greatest first. */
@@ -60,9 +75,9 @@ function rank(rows: NumbersRow[], measures: readonly Measure[]): NumbersRow[] {
 }
 
 /** The totals of each day, or of each month as far as the range has it; those without an order too. */
-async function readSeries({ from, to }: DayRange): Promise<NumbersRow[]> {
+export async function readSeries({ from, to }: DayRange, mostDays = MOST_DAYS): Promise<NumbersRow[]> {
   const days = listDays(from, to);
-  const isByDay = days.length <= MOST_DAYS;
+  const isByDay = days.length <= mostDays;
   const keyOf = isByDay ? (period: string) => period : monthOf;
   const totals = await readTotals(isByDay ? days : listPeriods(from, to));
   const table: NumbersTable = new Map();

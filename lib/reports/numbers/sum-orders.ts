@@ -3,9 +3,11 @@ import type { Types } from "mongoose";
 import { findZone } from "@/lib/settings/zones/find-zone";
 import { isInPlace } from "@/lib/reports/numbers/parcel-places";
 import { optionKey } from "@/lib/reports/numbers/rules";
+import type { Dimension } from "@/lib/reports/numbers/constants";
 import type { Numbers } from "@/lib/reports/numbers/dto";
 import { sumAgreed, sumArrived, sumArrivedTaka, sumAtDoorTaka, sumCameBack } from "@/lib/orders/lines/rules";
 import { addNumbers, type NumbersTable } from "@/lib/reports/numbers/rows";
+import { toTaka } from "@/lib/stock/rules";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 import { isCanceled, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
@@ -15,6 +17,7 @@ interface SummedOrder extends WithMoney {
   orderTime: Date;
   address: string;
   deliveryLocation: string;
+  deliveryCharge: number;
   source?: string | null;
   isCalledOff?: boolean | null;
   cancellation?: { reason?: string | null } | null;
@@ -47,6 +50,8 @@ interface SummedLine {
   quantity: number;
   /** Whole BDT for all its pieces. */
   price: number;
+  /** Of each piece; missing where nobody had told. */
+  costPaisa?: number | null;
 }
 
 /** The one row of a dimension that has no others. */
@@ -57,11 +62,10 @@ const [FINE_UNTIL, COARSE_FROM] = [120, 1_440];
 
 /** Adds an order; `leftOut` is its cash that payouts left out. */
 export function addOrder(table: NumbersTable, order: SummedOrder, leftOut?: number): void {
-  const numbers = numbersOf(order, leftOut);
-  addNumbers(table, { dimension: "total", key: ALL, numbers });
-  addNumbers(table, { dimension: "source", key: order.source ?? "web", numbers });
-  addNumbers(table, { dimension: "district", key: districtOf(order), numbers });
-  if (order.parcel?.courier) addNumbers(table, { dimension: "courier", key: order.parcel.courier, numbers });
+  const add = (numbers: Numbers): void => {
+    for (const row of listRowsOf(order)) addNumbers(table, { ...row, numbers });
+  };
+  add(numbersOf(order, leftOut));
   if (isCanceled(order.status))
     addNumbers(table, { dimension: "reason", key: reasonOf(order), numbers: { orders: 1 } });
   if (!isSold(order.status)) return;
@@ -71,7 +75,18 @@ export function addOrder(table: NumbersTable, order: SummedOrder, leftOut?: numb
       key: String(minutesBetween(order.orderTime, order.confirmedAt)),
       numbers: { orders: 1 },
     });
-  addLines(table, order);
+  addLines(table, order, add);
+}
+
+/** The rows that a whole order counts in. */
+function listRowsOf(order: SummedOrder): { dimension: Dimension; key: string }[] {
+  const { source, parcel } = order;
+  return [
+    { dimension: "total", key: ALL },
+    { dimension: "source", key: source ?? "web" },
+    { dimension: "district", key: districtOf(order) },
+    ...(parcel?.courier ? [{ dimension: "courier" as const, key: parcel.courier }] : []),
+  ];
 }
 
 function numbersOf(order: SummedOrder, leftOut?: number): Numbers {
@@ -94,6 +109,7 @@ function numbersOf(order: SummedOrder, leftOut?: number): Numbers {
     // Delivered it was; what its customer sent back later is no income for that.
     ...(isInPlace(state, "delivered") && {
       delivered: 1,
+      chargeTaka: order.deliveryCharge,
       deliveredTaka: amount - returnedTaka,
       returnedTaka,
       sentBackPieces: sumOf(sumArrived(returns)),
@@ -136,17 +152,39 @@ function listBack(order: SummedOrder) {
   });
 }
 
+/**
+ * What the delivered and kept pieces of a line come to, and what they cost, to add up to gross profit: rounded once for
+ * each line, so that the sums agree in whatever they are summed by.
+ */
+function profitOf({ price, costPaisa }: SummedLine, { taka, pieces, kept }: Kept): Numbers {
+  const discount = { discountTaka: price - taka };
+  return costPaisa
+    ? { ...discount, costedTaka: kept, costTaka: toTaka(costPaisa * pieces) }
+    : { ...discount, uncostedPieces: pieces };
+}
+
+/** Of a line: the BDT agreed for all of it, and the pieces that stayed, with what was agreed for them. */
+interface Kept {
+  taka: number;
+  pieces: number;
+  kept: number;
+}
+
 /** Adds a confirmed order's lines at the agreed value; pieces that came back, at the door or later, are undelivered. */
-function addLines(table: NumbersTable, order: SummedOrder): void {
+function addLines(table: NumbersTable, order: SummedOrder, addToOrder: (numbers: Numbers) => void): void {
   const isDelivered = isInPlace(order.parcel?.state, "delivered");
   for (const { line, taka, ...back } of listBack(order)) {
     const { productId, productName: name, category, size, color, quantity } = line;
+    const [pieces, kept] = isDelivered ? [quantity - back.returnedPieces, taka - back.returnedTaka] : [0, 0];
+    const profit = isDelivered ? profitOf(line, { taka, pieces, kept }) : {};
+    addToOrder(profit);
     const numbers: Numbers = {
       pieces: quantity,
       confirmedTaka: taka,
-      deliveredPieces: isDelivered ? quantity - back.returnedPieces : 0,
-      deliveredTaka: isDelivered ? taka - back.returnedTaka : 0,
+      deliveredPieces: pieces,
+      deliveredTaka: kept,
       ...back,
+      ...profit,
     };
     addNumbers(table, { dimension: "category", key: category, numbers });
     addNumbers(table, { dimension: "product", key: productId.toString(), name, numbers });

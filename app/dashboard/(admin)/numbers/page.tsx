@@ -3,6 +3,7 @@ import { ExportFile } from "@/components/data-desk/export-file";
 import { KeyFigures } from "@/components/reports-desk/key-figures";
 import { NumberLists } from "@/components/reports-desk/number-lists";
 import { OrderPlot } from "@/components/reports-desk/order-plot";
+import { SalesSection } from "@/components/reports-desk/sales-section";
 import { RangeForm } from "@/components/desk-kit/range-form";
 import { Notice } from "@/components/ui/notice";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
@@ -43,6 +44,7 @@ export default async function NumbersPage({ searchParams }: PageProps<"/dashboar
               </h2>
               <OrderPlot series={report.series} />
             </section>
+            <SalesSection report={report} />
             <NumberLists report={report} />
             <div className="max-w-md card p-4">
               <ExportFile
