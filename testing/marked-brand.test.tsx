@@ -141,7 +141,7 @@ it("prints show the brand as the owner has set it, and nothing of the demo's", a
   const [order] = await listPrintedOrders([orderId]);
   if (!order) throw new Error("There is no order.");
   const prints = [
-    renderToStaticMarkup(<Invoice order={order} />),
+    renderToStaticMarkup(<Invoice order={order} vat={{ bin: "", vatPercent: 0 }} />),
     renderToStaticMarkup(<PackingSlip order={order} />),
     renderToStaticMarkup(<ParcelLabel order={order} size="a6" />),
   ];

@@ -1,22 +1,29 @@
 import { QrCode } from "@/components/print/qr-code";
 import { itemsTotal, unitPriceOf } from "@/lib/orders/cart/rules";
 import { formatBdt } from "@/lib/platform/text/format";
-import { dayOf } from "@/lib/platform/time/dhaka";
+import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
 import { paidByCode } from "@/lib/orders/coupons/rules";
 import type { OrderLineDto } from "@/lib/orders/dto";
 import { brandFacts, returnTime } from "@/lib/shop-facts";
+import { sumAgreed } from "@/lib/orders/lines/rules";
+import { vatIn, type VatTerms } from "@/lib/settings/vat/rules";
 import { returnConditions } from "@/lib/settings/pages/rules";
 import { cashToCollect, paymentLabel } from "@/lib/orders/payment";
 import { isCanceled } from "@/lib/orders/lifecycle/rules";
 
+interface InvoiceProps {
+  order: PrintedOrder;
+  vat: VatTerms;
+}
+
 /** The official invoice, which the customer keeps and needs for a return. */
-export function Invoice({ order }: { order: PrintedOrder }) {
+export function Invoice({ order, vat }: InvoiceProps) {
   return (
     <section aria-label={`Invoice ${order.orderNumber}`}>
-      <InvoiceHead order={order} />
+      <InvoiceHead order={order} bin={vat.bin} />
       <table className="mt-5 w-full border-collapse">
         <thead className="care-label text-left">
           <tr className="border-b border-ink">
@@ -47,6 +54,7 @@ export function Invoice({ order }: { order: PrintedOrder }) {
           Total, {paymentLabel(order.paymentMethod)}
         </dt>
         <dd className="price border-t border-ink pt-1 text-right text-xl">{formatBdt(order.amount)}</dd>
+        <VatSums order={order} vat={vat} />
         <PaidBefore order={order} />
       </dl>
       <InvoiceFoot order={order} />
@@ -82,7 +90,7 @@ function InvoiceFoot({ order }: { order: PrintedOrder }) {
   );
 }
 
-function InvoiceHead({ order }: { order: PrintedOrder }) {
+function InvoiceHead({ order, bin }: { order: PrintedOrder; bin: string }) {
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
@@ -94,6 +102,12 @@ function InvoiceHead({ order }: { order: PrintedOrder }) {
           {brandFacts().outletAddress}
           <br />
           {brandFacts().phone}, {brandFacts().email}
+          {bin && (
+            <>
+              <br />
+              BIN {bin}
+            </>
+          )}
         </address>
       </header>
       <div className="stitch-t mt-4 grid gap-x-8 gap-y-3 pt-4 sm:grid-cols-2 print:grid-cols-2">
@@ -103,6 +117,7 @@ function InvoiceHead({ order }: { order: PrintedOrder }) {
             Ordered on{" "}
             <time dateTime={order.orderTime} className="tabular-nums">
               {formatDay(dayOf(order.orderTime))} {order.orderTime.slice(0, 4)}
+              {bin && ` at ${clockOf(order.orderTime)}`}
             </time>
           </p>
           {order.source !== "web" && <p>{SOURCE_LABELS[order.source]}</p>}
@@ -131,6 +146,19 @@ function InvoiceLine({ line }: { line: OrderLineDto }) {
       </td>
       <td className="py-1.5 text-right whitespace-nowrap">{formatBdt(line.price)}</td>
     </tr>
+  );
+}
+
+/** The VAT that is in the total: of each line, its share of the discount taken off, and of the delivery. */
+function VatSums({ order, vat: { bin, vatPercent } }: InvoiceProps) {
+  if (!bin) return null;
+  const agreed = [...sumAgreed(order).values(), order.deliveryCharge];
+  const vat = agreed.reduce((sum, amount) => sum + vatIn(amount, vatPercent), 0);
+  return (
+    <>
+      <Sum label="Of it without VAT" amount={order.amount - vat} />
+      <Sum label={`VAT, ${vatPercent}%`} amount={vat} />
+    </>
   );
 }
 

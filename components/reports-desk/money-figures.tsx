@@ -62,7 +62,7 @@ function profitOf(total: Numbers, change: string): Omit<FigureProps, "name"> {
 
 /** How a sum differs from the one before it. */
 function compared(now: number, before: number): string {
-  if (before === 0) return now === 0 ? "" : "none before";
+  if (before === 0) return now === 0 ? "" : "nothing before";
   const sign = now < before ? "−" : "+";
   return `${sign}${formatShare(Math.abs(now - before), Math.abs(before))} on ${formatBdt(before)} before`;
 }

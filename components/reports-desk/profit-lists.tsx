@@ -29,8 +29,8 @@ const LISTS = [
   },
   {
     of: "sources",
-    title: "Gross profit by way",
-    head: "Way",
+    title: "Gross profit by channel",
+    head: "Channel",
     nameOf: ({ key }) => sourceName(key),
   },
 ] as const satisfies (Pick<NumbersTableProps, "title" | "head" | "note" | "nameOf"> & {

@@ -81,7 +81,7 @@ describe("what the owner has set", () => {
     const { orders } = await changeSettings({ version: 0, orders: { staffDiscountPercent: percent } });
     expect(orders).toEqual({ ...DEFAULT_ORDERS_SETTINGS, staffDiscountPercent: percent });
     const { orders: again } = await changeSettings({ version: 1, orders: { staffDiscountPercent: null } });
-    expect(again).toEqual({ confirmationDays: { min: 0, max: 1 }, returnDays: 3, staffDiscountPercent: 10 });
+    expect(again).toEqual(DEFAULT_ORDERS_SETTINGS);
   });
 
   it("has the weight of each category by itself, and with null as by default", async () => {

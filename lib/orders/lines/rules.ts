@@ -135,7 +135,10 @@ interface Priced extends WithReturns {
 }
 
 /** The whole BDT agreed for each line: its price, less its share of the discount. The shares add up to the discount. */
-export function sumAgreed({ cartItems, discount }: Priced): Map<string, number> {
+export function sumAgreed({
+  cartItems,
+  discount,
+}: Pick<Priced, "cartItems" | "discount">): Map<string, number> {
   const total = cartItems.reduce((sum, { price }) => sum + price, 0);
   const off = discount?.amount ?? 0;
   const upTo = (sum: number) => (total === 0 ? 0 : Math.floor((off * sum) / total));

@@ -9,6 +9,7 @@ import { numbersTable } from "@/lib/reports/exports/numbers-table";
 import { orderTable } from "@/lib/reports/exports/order-table";
 import { productTable, stockTable } from "@/lib/reports/exports/product-table";
 import type { ExportBody } from "@/lib/reports/exports/schema";
+import { vatTable } from "@/lib/reports/exports/vat-table";
 import type { Table } from "@/lib/reports/exports/table";
 
 const TABLES: Record<ExportKind, (body: ExportBody) => Table> = {
@@ -17,6 +18,7 @@ const TABLES: Record<ExportKind, (body: ExportBody) => Table> = {
   orders: orderTable,
   customers: customerTable,
   numbers: numbersTable,
+  vat: vatTable,
 };
 
 interface ExportOptions {

@@ -10,6 +10,8 @@ import { readDimension, readNumbers } from "@/lib/reports/numbers/queries";
 import { listDifferences, recountNumbers } from "@/lib/reports/numbers/recount";
 import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
 import { goodsTaka, grossProfit } from "@/lib/reports/numbers/rules";
+import { changeSettings } from "@/lib/messages/settings/change-settings";
+import { monthOf } from "@/lib/platform/time/periods";
 import { collect } from "@/testing/collect";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
@@ -114,6 +116,29 @@ describe("gross profit", () => {
       "day",
     ];
     expect(parts.map((by) => [by, profitBy(by)])).toEqual(parts.map((by) => [by, 2_700]));
+  });
+
+  it("is told by month for the VAT return, at the rate that is set", async () => {
+    await liveADay();
+    await changeSettings({ version: 0, orders: { bin: "0012345670101", vatPercent: 7.5 } });
+    const text = (await collect(exportCsv({ actor: admin, kind: "vat", body: TODAY() }))).join("");
+    const [, ...rows] = await collect(readCsv([Buffer.from(text)], LIMITS));
+    const { total } = await read();
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      [
+        monthOf(TODAY().from),
+        "001234567-0101",
+        "4",
+        "5200",
+        "300",
+        "400",
+        String(total.returnedTaka),
+        "5600",
+        "7.5",
+        "391",
+        "5209",
+      ],
+    ]);
   });
 
   it("rounds once for each line", async () => {

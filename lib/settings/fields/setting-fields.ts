@@ -171,6 +171,33 @@ export const dayCountField = (facts: Labelled) =>
 export const percentField = (facts: Labelled) =>
   wholeNumber(facts, { min: 0, max: 100, message: "Please enter a whole number from 0 to 100." });
 
+const RATE = "Please enter a number from 0 to 100 with at most two decimals, such as 7.5.";
+
+/** A rate in percent, with up to two decimals. */
+export const rateField = (facts: Labelled) =>
+  z
+    .number(RATE)
+    .min(0, RATE)
+    .max(100, RATE)
+    .refine((rate) => Number(rate.toFixed(2)) === rate, RATE)
+    .register(SETTING_FIELDS, {
+      ...facts,
+      kind: "line",
+      show: String,
+      read(typed) {
+        const rate = toLatinDigits(cleanLine(typed)).replace("%", "").trim();
+        return /^\d{1,3}(?:\.\d{1,2})?$/.test(rate) ? Number(rate) : typed;
+      },
+    });
+
+const BIN = "Please enter the 13 digits of your BIN, such as 001234567-0101, or nothing.";
+
+/** A business identification number as it is written, or nothing. Bengali digits are understood. */
+export const optionalBinField = (facts: Labelled) =>
+  text((typed) => toLatinDigits(cleanLine(typed)).replace(/^(\d{9})-?(\d{4})$/, "$1-$2"), 14)
+    .regex(/^(?:\d{9}-\d{4})?$/, BIN)
+    .register(SETTING_FIELDS, { ...facts, kind: "line" });
+
 interface RangeFacts extends Labelled {
   /** The least number of days that the longest may be. */
   least?: number;

@@ -53,6 +53,7 @@ export const GROUPS = {
         { title: "Confirmation", has: ["confirmationDays"] },
         { title: "Return and exchange", has: ["returnDays"] },
         { title: "Staff", has: ["staffDiscountPercent"] },
+        { title: "VAT", has: ["bin", "vatPercent"] },
       ],
     },
   }),

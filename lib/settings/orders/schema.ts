@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { dayCountField, percentField, rangeField } from "@/lib/settings/fields/setting-fields";
+import {
+  dayCountField,
+  optionalBinField,
+  percentField,
+  rangeField,
+  rateField,
+} from "@/lib/settings/fields/setting-fields";
+import type { VatTerms } from "@/lib/settings/vat/rules";
 import { DEFAULT_ORDER_TERMS, type OrderTerms } from "@/lib/site";
 
 /** What the owner sets of orders: what each field takes, and how its form shows it. */
@@ -20,8 +27,21 @@ export const ordersSettingsSchema = z.object({
     about:
       "In per cent. Staff can take at most this much off the items of an order. An admin can take off more.",
   }),
-}) satisfies z.ZodType<OrderTerms>;
+  bin: optionalBinField({
+    label: "BIN",
+    about: "Your business identification number. With it, invoices say how much VAT is in them.",
+  }),
+  vatPercent: rateField({
+    label: "VAT in per cent",
+    about: "The rate that your prices and delivery charges include, such as 7.5.",
+  }),
+}) satisfies z.ZodType<OrderTerms & VatTerms>;
 
 export type OrdersSettings = z.output<typeof ordersSettingsSchema>;
 
-export const DEFAULT_ORDERS_SETTINGS: OrdersSettings = { ...DEFAULT_ORDER_TERMS, staffDiscountPercent: 10 };
+export const DEFAULT_ORDERS_SETTINGS: OrdersSettings = {
+  ...DEFAULT_ORDER_TERMS,
+  staffDiscountPercent: 10,
+  bin: "",
+  vatPercent: 0,
+};

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ExportFile } from "@/components/data-desk/export-file";
+import { NumbersFiles } from "@/components/data-desk/numbers-files";
 import { KeyFigures } from "@/components/reports-desk/key-figures";
 import { NumberLists } from "@/components/reports-desk/number-lists";
 import { OrderPlot } from "@/components/reports-desk/order-plot";
@@ -11,6 +11,7 @@ import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { readNumbers } from "@/lib/reports/numbers/queries";
 import { formatDay } from "@/lib/platform/time/format-day";
 import { listUsualRanges, readRange } from "@/lib/platform/time/day-range";
+import { readOrdersSettings } from "@/lib/settings/groups/queries";
 import { PATHS } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Numbers" };
@@ -20,7 +21,9 @@ export default async function NumbersPage({ searchParams }: PageProps<"/dashboar
   const now = Date.now();
   const { from, to } = await searchParams;
   const { range, problem } = readRange(from, to, now);
-  const report = await withPageDeadline(() => readNumbers(range));
+  const [report, { bin }] = await withPageDeadline(() =>
+    Promise.all([readNumbers(range), readOrdersSettings()]),
+  );
   return (
     <>
       <h1 className="text-3xl">Numbers</h1>
@@ -46,15 +49,7 @@ export default async function NumbersPage({ searchParams }: PageProps<"/dashboar
             </section>
             <SalesSection report={report} />
             <NumberLists report={report} />
-            <div className="max-w-md card p-4">
-              <ExportFile
-                kind="numbers"
-                title="Numbers"
-                words="All of the above for these days, every row of it, as a CSV file."
-                today={range.to}
-                body={range}
-              />
-            </div>
+            <NumbersFiles range={range} hasVat={bin !== ""} />
           </>
         ) : (
           report.left === 0 && <p className="text-lg">No order was placed in these days.</p>

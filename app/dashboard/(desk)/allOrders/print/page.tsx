@@ -15,6 +15,8 @@ import {
   type PrintKind,
   printQuerySchema,
 } from "@/lib/orders/all-orders/schema";
+import { readOrdersSettings } from "@/lib/settings/groups/queries";
+import type { VatTerms } from "@/lib/settings/vat/rules";
 import { bengaliOnPaper } from "./paper-font";
 
 export const metadata: Metadata = { title: "Print" };
@@ -25,13 +27,14 @@ export default async function PrintPage({ searchParams }: PageProps<"/dashboard/
   const { ids = [], what = "slips", size = LABEL_SIZES[0], now } = query.data ?? {};
   const orders = ids.length > 0 ? await withPageDeadline(() => listPrintedOrders(ids)) : [];
   const shelves = what === "picks" ? await withPageDeadline(() => readShelves(orders)) : NO_SHELVES;
+  const vat = what === "slips" ? await withPageDeadline(readOrdersSettings) : NO_VAT;
   const isTooMany = query.error?.issues.some(({ code }) => code === "too_big") ?? false;
   return (
     <div
       className={`${bengaliOnPaper.variable} [font-family:Archivo,var(--font-bengali-on-paper),sans-serif]`}
     >
       <PrintBar {...{ orders, what, size, isTooMany }} isAtOnce={now !== undefined} />
-      <Papers {...{ orders, what, size, shelves }} />
+      <Papers {...{ orders, what, size, shelves, vat }} />
     </div>
   );
 }
@@ -41,11 +44,13 @@ interface PapersProps {
   what: PrintKind;
   size: LabelSize;
   shelves: ReadonlyMap<string, string>;
+  vat: VatTerms;
 }
 
 const NO_SHELVES: ReadonlyMap<string, string> = new Map();
+const NO_VAT: VatTerms = { bin: "", vatPercent: 0 };
 
-function Papers({ orders, what, size, shelves }: PapersProps) {
+function Papers({ orders, what, size, shelves, vat }: PapersProps) {
   if (orders.length === 0) return null;
   if (what === "picks") return <PickList orders={orders} shelves={shelves} />;
   if (what === "labels")
@@ -62,7 +67,7 @@ function Papers({ orders, what, size, shelves }: PapersProps) {
       aria-label={`Slips of order ${order.orderNumber}`}
       className="sheet mb-6 overflow-x-auto border border-ink/15 bg-white p-5 sm:p-10 print:m-0 print:overflow-visible print:border-0 print:p-0"
     >
-      <Invoice order={order} />
+      <Invoice order={order} vat={vat} />
       <PackingSlip order={order} />
     </article>
   ));

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Invoice } from "@/components/print/invoice";
+import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
+import { listPrintedOrders } from "@/lib/orders/all-orders/queries";
+import { useDatabase } from "@/testing/database";
+import { makeOrder } from "@/testing/orders";
+import { makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
+import { Order } from "@/models/order";
+
+useDatabase();
+
+async function print(bin: string): Promise<string> {
+  const product = await makeProduct({ price: 1_000 });
+  const orderId = await makeOrder(await makeUser(), { product, quantity: 2 });
+  await Order.updateOne({ _id: orderId }, { discount: { amount: 200, reason: "regular" }, amount: 1_900 });
+  const [order]: PrintedOrder[] = await listPrintedOrders([orderId]);
+  if (!order) throw new Error("There is no such order.");
+  const html = renderToStaticMarkup(<Invoice order={order} vat={{ bin, vatPercent: 7.5 }} />);
+  return html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+}
+
+it("tells BIN, moment and VAT where the owner has set a BIN, each part of the total rounded by itself", async () => {
+  const text = await print("001234567-0101");
+  expect(text).toContain("BIN 001234567-0101");
+  expect(text).toMatch(/Ordered on \w+ \d+ \w+ \d{4} at \d\d:\d\d/);
+  // 126 in 1,800 of goods, 7 in 100 of delivery.
+  expect(text).toContain("Of it without VAT BDT 1,767 VAT, 7.5% BDT 133");
+});
+
+it("says nothing of VAT where there is no BIN", async () => {
+  expect(await print("")).not.toMatch(/VAT|BIN/);
+});
