@@ -9,9 +9,12 @@ export async function publishCosts(productIds: Types.ObjectId[]): Promise<void> 
   for (const id of new Set(productIds.map(String))) await publishCost(id);
 }
 
-/** A cost that an admin has typed meanwhile stays, and so does one that was averaged after more changes. */
+/**
+ * A cost that an admin has typed meanwhile stays, and so does one that was averaged after more changes. Another cost is
+ * another version of the product: a form or a file that was read before cannot bring the old one back.
+ */
 async function publishCost(productId: string): Promise<void> {
-  const product = await Product.findById(productId).select("costEdits averagedCost").lean();
+  const product = await Product.findById(productId).select("cost costEdits averagedCost").lean();
   if (!product) return;
   const edit = product.costEdits ?? 0;
   const units = await readUnits(productId);
@@ -32,6 +35,7 @@ async function publishCost(productId: string): Promise<void> {
     {
       $set: { averagedCost: { edit, revision }, ...(cost > 0 && { cost }) },
       ...(cost === 0 && { $unset: { cost: 1 } }),
+      ...(cost !== (product.cost ?? 0) && { $inc: { version: 1 } }),
     },
     { timestamps: false },
   );

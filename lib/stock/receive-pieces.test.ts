@@ -129,6 +129,14 @@ describe("receivePieces", () => {
     expect(await read()).toEqual({ stock: "10", cost: 123 });
   });
 
+  it("makes the product another version, so that nobody who saw the old cost brings it back", async () => {
+    const { version } = product;
+    await receive({ pieces: 10, taka: 200 });
+    const late = updateProduct({ productId: product._id, fields: { cost: 100 }, expectedVersion: version });
+    expect(await codeOf(late)).toBe("STALE_VERSION");
+    expect(await read()).toEqual({ stock: "20", cost: 150 });
+  });
+
   it("refuses an option that nobody counts, and more than can be counted", async () => {
     expect(await codeOf(receive({ pieces: 1, taka: 1, option: S30 }))).toBe("INVALID_FIELDS");
     expect(await codeOf(receive({ pieces: 1_000_000, taka: 1 }))).toBe("INVALID_FIELDS");
