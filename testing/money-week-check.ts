@@ -6,9 +6,23 @@ import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
 import { exportCsv } from "@/lib/reports/exports/export-csv";
 import { readNumbers } from "@/lib/reports/numbers/queries";
 import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
+import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { goodsTaka, grossProfit } from "@/lib/reports/numbers/rules";
 import { piecesOnShelf } from "@/lib/stock/rules";
 import { collect } from "@/testing/collect";
-import { DAYS, dayOf, isOut, isParcel, type Life, moneyOf, SIZES, type Week } from "@/testing/money-week";
+import {
+  COST,
+  DAYS,
+  dayOf,
+  DELIVERY,
+  isOut,
+  isParcel,
+  type Life,
+  moneyOf,
+  PRICE,
+  SIZES,
+  type Week,
+} from "@/testing/money-week";
 
 const [FROM, TO] = [dayOf(0), dayOf(DAYS - 1)];
 const LIMITS = { maxBytes: 1e7, maxRows: 1e5, maxColumns: 50, maxCellCharacters: 1e4 };
@@ -29,14 +43,25 @@ export function tellWeek({ lives, shelf, missing }: Week) {
     cash: { due, received, advances },
     numbers: { toCollect, due, received, advances },
     file: { toCollect, due, received, advances },
+    sales: tellSales(confirmed),
     shelf: SIZES.map((size) => shelf[size]),
   };
+}
+
+/** What was delivered, in Numbers and in the file of orders; the file has no cost. */
+function tellSales(confirmed: readonly Life[]) {
+  const delivered = confirmed.filter(({ state }) => state === "delivered");
+  const discounts = sumOf(delivered, ({ discount }) => discount);
+  const pieces = sumOf(delivered, (life) => life.pieces);
+  const sales = { goods: pieces * PRICE - discounts, discounts, charges: delivered.length * DELIVERY };
+  return { numbers: { ...sales, profit: sales.goods - pieces * COST }, file: sales };
 }
 
 /** The same figures as the shop shows them. */
 export async function readWeek({ productId }: Week): Promise<ReturnType<typeof tellWeek>> {
   await refreshNumbers();
   const { total } = await readNumbers({ from: FROM, to: TO });
+  const { sales, ...file } = await readFile();
   return {
     home: await readHome(),
     cash: await readCashPage(),
@@ -46,7 +71,16 @@ export async function readWeek({ productId }: Week): Promise<ReturnType<typeof t
       received: total.cashReceived ?? 0,
       advances: total.advanceTaka ?? 0,
     },
-    file: await readFile(),
+    file,
+    sales: {
+      numbers: {
+        goods: goodsTaka(total),
+        discounts: total.discountTaka ?? 0,
+        charges: total.chargeTaka ?? 0,
+        profit: grossProfit(total),
+      },
+      file: sales,
+    },
     shelf: (await readWholeShelf(productId)).map(piecesOnShelf),
   };
 }
@@ -71,14 +105,17 @@ async function readFile() {
   const text = (await collect(exportCsv({ actor, kind: "orders", body: { from: FROM, to: TO } }))).join("");
   const [header, ...rows] = await collect(readCsv([Buffer.from(text)], LIMITS));
   const at = (name: string) => header?.cells.indexOf(name) ?? -1;
+  const sumIn = (some: typeof rows, name: string) =>
+    some.reduce((total, { cells }) => total + Number(cells[at(name)]), 0);
   const sum = (name: string, isOfAll = false) =>
-    rows
-      .filter(({ cells }) => isOfAll || cells[at("Status")] === "Confirmed")
-      .reduce((total, { cells }) => total + Number(cells[at(name)]), 0);
+    sumIn(isOfAll ? rows : rows.filter(({ cells }) => cells[at("Status")] === "Confirmed"), name);
+  const delivered = rows.filter(({ cells }) => cells[at("Parcel")] === PARCEL_LABELS.delivered);
+  const [discounts, charges] = [sumIn(delivered, "Discount"), sumIn(delivered, "Charge")];
   return {
     toCollect: sum("To collect"),
     due: sum("Due"),
     received: sum("Received"),
     advances: sum("Advance", true),
+    sales: { goods: sumIn(delivered, "Line price") - discounts, discounts, charges },
   };
 }

@@ -23,7 +23,8 @@ import { makeProduct } from "@/testing/products";
 import { Order } from "@/models/order";
 
 export const DAYS = 7;
-const [PRICE, DELIVERY, CHARGES, STOCK] = [1_000, 100, 60, 900];
+export const [PRICE, COST, DELIVERY] = [1_000, 420, 100];
+const [CHARGES, STOCK] = [60, 900];
 export const SIZES = ["30", "32"] as const;
 
 /** An order and its course, without the shop's own rules. */
@@ -35,6 +36,7 @@ export interface Life {
   isDeleted: boolean;
   size: (typeof SIZES)[number];
   pieces: number;
+  discount: number;
   advance: number;
   /** The amount that is collected at the door. */
   door: number;
@@ -56,6 +58,7 @@ export interface Week {
 export async function beginWeek(seed: number): Promise<Week> {
   const product = await makeProduct({
     price: PRICE,
+    cost: COST,
     sizes: [...SIZES],
     colors: ["Indigo"],
     stockByOption: SIZES.map((size) => ({ size, color: "Indigo", stock: STOCK })),
@@ -108,6 +111,7 @@ async function order(week: Week, day: number): Promise<void> {
     isDeleted: false,
     size,
     pieces,
+    discount,
     advance,
     door: pieces * PRICE + DELIVERY - discount - advance,
     received: null,

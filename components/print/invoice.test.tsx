@@ -26,7 +26,7 @@ it("tells BIN, moment and VAT where the owner has set a BIN, each part of the to
   expect(text).toContain("BIN 001234567-0101");
   expect(text).toMatch(/Ordered on \w+ \d+ \w+ \d{4} at \d\d:\d\d/);
   // 126 in 1,800 of goods, 7 in 100 of delivery.
-  expect(text).toContain("Of it without VAT BDT 1,767 VAT, 7.5% BDT 133");
+  expect(text).toContain("Total without VAT BDT 1,767 VAT in the total, 7.5% BDT 133");
 });
 
 it("says nothing of VAT where there is no BIN", async () => {

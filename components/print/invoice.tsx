@@ -156,8 +156,8 @@ function VatSums({ order, vat: { bin, vatPercent } }: InvoiceProps) {
   const vat = agreed.reduce((sum, amount) => sum + vatIn(amount, vatPercent), 0);
   return (
     <>
-      <Sum label="Of it without VAT" amount={order.amount - vat} />
-      <Sum label={`VAT, ${vatPercent}%`} amount={vat} />
+      <Sum label="Total without VAT" amount={order.amount - vat} />
+      <Sum label={`VAT in the total, ${vatPercent}%`} amount={vat} />
     </>
   );
 }

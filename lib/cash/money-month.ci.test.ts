@@ -128,7 +128,8 @@ it(
     });
 
     await refreshNumbers();
-    const { total, series } = await readNumbers({ from, to });
+    const { total, series, couriersKept } = await readNumbers({ from, to });
+    expect(couriersKept).toBe(month.kept);
     const numbers = {
       cashToCollect: toCollect,
       cashExpected: expected.expected,
