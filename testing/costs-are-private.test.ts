@@ -87,7 +87,7 @@ it("admins are told, and no cache may keep that", async () => {
     told.push(call.route);
     expect(response.headers.get("cache-control")).toBe("no-store");
   }
-  expect(new Set(told)).toEqual(new Set(["products", "products/[id]"]));
+  expect(new Set(told)).toEqual(new Set(["products", "products/[id]", "products/[id]/stock"]));
 });
 
 it("no cost is in what pages, feeds and structured data are made of", async () => {

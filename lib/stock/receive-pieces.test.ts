@@ -5,6 +5,7 @@ import { sweepOrders } from "@/lib/orders/place/sweep";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { getProduct } from "@/lib/catalogue/products/queries";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
+import { readShelf } from "@/lib/stock/queries";
 import { receivePieces, takeBackPieces } from "@/lib/stock/receive-pieces";
 import { makeProductByOption, rows, S30, S32, S34 } from "@/testing/by-option";
 import { useDatabase } from "@/testing/database";
@@ -93,6 +94,10 @@ describe("receivePieces", () => {
     expect([await paisaOf(S30), await paisaOf(S34)]).toEqual([10_000, 25_000]);
     expect(await read()).toEqual({ stock: "10", cost: 160 });
     expect(await readUnit(product._id, S34)).toMatchObject({ stock: 4 });
+    const costs = async () => (await readShelf(product._id)).map(({ cost }) => cost);
+    expect(await costs()).toEqual([100, 100, 250]);
+    await updateProduct({ productId: product._id, fields: { cost: 90 } });
+    expect(await costs()).toEqual([undefined, undefined, undefined]);
   });
 
   it("loses nothing where several come in at once", async () => {

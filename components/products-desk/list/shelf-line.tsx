@@ -1,6 +1,7 @@
 import { describeShelf } from "@/components/products-desk/counts/shelf-words";
 import { messageOf } from "@/lib/platform/http/client";
 import { ShelfCount } from "@/components/products-desk/list/shelf-count";
+import { formatBdt } from "@/lib/platform/text/format";
 import { findRow, type ProductOption } from "@/lib/stock/options";
 import { useShelf } from "@/lib/catalogue/products/shelf-api";
 
@@ -18,7 +19,11 @@ export function ShelfLine({ productId, option, name }: ShelfLineProps) {
   return (
     <>
       <p className="text-sm tabular-nums">
-        {row ? `${describeShelf(row)}.` : shelf.error ? messageOf(shelf.error) : "Looking at the shelf …"}
+        {row
+          ? `${describeShelf(row)}.${row.cost ? ` A piece costs ${formatBdt(row.cost)}.` : ""}`
+          : shelf.error
+            ? messageOf(shelf.error)
+            : "Looking at the shelf …"}
       </p>
       {row && <ShelfCount productId={productId} row={row} name={name} />}
     </>
