@@ -28,6 +28,7 @@ export const PATHS = {
   parcels: "/dashboard/parcels",
   parcelReturns: "/dashboard/parcels/returns",
   users: "/dashboard/users",
+  customers: "/dashboard/customers",
   auditLog: "/dashboard/records",
   vitals: "/dashboard/vitals",
   missedSearches: "/dashboard/searches",
@@ -43,6 +44,7 @@ export const PATHS = {
 /** The first parts of the addresses under /dashboard that belong to admins, or to staff and admins. */
 export const ADMIN_SEGMENTS = [
   "users",
+  "customers",
   "addProduct",
   "manageProducts",
   "runningOut",
@@ -146,6 +148,9 @@ export const settingVersionsPath = (group: string): string => `${settingsPath(gr
 
 /** A file of changes, its rows and what was done with them. */
 export const importPath = (importId: string): string => `${PATHS.data}/${importId}`;
+
+/** The customer of an order. */
+export const customerPath = (orderId: string): string => `${PATHS.customers}/${orderId}`;
 
 /** A sale, and what it has done with each product. */
 export const salePath = (saleId: string): string => `${PATHS.sales}/${saleId}`;

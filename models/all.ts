@@ -6,6 +6,7 @@ import { CartLine } from "@/models/cart-line";
 import { CacheInvalidation } from "@/models/cache-invalidation";
 import { Coupon, CouponUse } from "@/models/coupon";
 import { Counter } from "@/models/counter";
+import { CustomerNote } from "@/models/customer-note";
 import { DeletedDocument } from "@/models/deleted-document";
 import { EmailVerification, PasswordReset } from "@/models/one-time-link";
 import { Erasure } from "@/models/erasure";
@@ -60,6 +61,8 @@ export const KEPT_MODELS = [
   Payout,
   Coupon,
   Order,
+  // After the orders: notes go when the last order of their phone has lost it.
+  CustomerNote,
   // After the orders: the use of an order that is left out is given back by the sweeper.
   CouponUse,
   // Before the messages: who still waits in the copy is told by a message of the same id, and that is found sent.

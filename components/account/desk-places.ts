@@ -13,6 +13,7 @@ const TO_CALL: DeskPlace = { label: "To call", href: PATHS.toCall };
 const NEW_ORDER: DeskPlace = { label: "New order", href: PATHS.newOrder };
 const ORDERS: DeskPlace = { label: "Orders", href: PATHS.allOrders };
 const PARCELS: DeskPlace = { label: "Parcels", href: PATHS.parcels };
+const CUSTOMERS: DeskPlace = { label: "Customers", href: PATHS.customers };
 const ADD_PRODUCT: DeskPlace = { label: "Add Product", href: PATHS.addProduct };
 const MANAGE_PRODUCTS: DeskPlace = { label: "Manage Products", href: PATHS.manageProducts };
 
@@ -35,6 +36,7 @@ const ADMIN_MENU: DeskMenu = {
     TO_CALL,
     PARCELS,
     { label: "Returns", href: PATHS.parcelReturns },
+    CUSTOMERS,
     { label: "Cash", href: PATHS.cash },
     { label: "Running out", href: PATHS.runningOut },
     { label: "Stock in", href: PATHS.stockIn },
@@ -56,6 +58,7 @@ const STAFF_MENU: DeskMenu = {
   bar: [TO_CALL, PARCELS, ORDERS, NEW_ORDER],
   others: [
     { label: "Returns", href: PATHS.parcelReturns },
+    CUSTOMERS,
     { label: "Messages", href: PATHS.messages },
     ACCOUNT,
   ],
@@ -78,6 +81,7 @@ const PARENTS: readonly [page: string, ...parents: string[]][] = [
   [PATHS.manageProducts],
   [PATHS.sales],
   [PATHS.users],
+  [PATHS.customers],
   [PATHS.profile],
 ];
 

@@ -1,8 +1,8 @@
 import { QrCode } from "@/components/print/qr-code";
 import { itemsTotal, unitPriceOf } from "@/lib/orders/cart/rules";
 import { formatBdt } from "@/lib/platform/text/format";
-import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
-import { formatDay } from "@/lib/platform/time/format-day";
+import { clockOf } from "@/lib/platform/time/dhaka";
+import { formatDate } from "@/lib/platform/time/format-day";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
 import { paidByCode } from "@/lib/orders/coupons/rules";
@@ -116,7 +116,7 @@ function InvoiceHead({ order, bin }: { order: PrintedOrder; bin: string }) {
           <p>
             Ordered on{" "}
             <time dateTime={order.orderTime} className="tabular-nums">
-              {formatDay(dayOf(order.orderTime))} {order.orderTime.slice(0, 4)}
+              {formatDate(order.orderTime)}
               {bin && ` at ${clockOf(order.orderTime)}`}
             </time>
           </p>

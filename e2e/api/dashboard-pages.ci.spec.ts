@@ -45,6 +45,7 @@ function idsOf(route: string): Record<string, string> {
   if (route.startsWith("settings/")) return { group: "brand" };
   if (route.startsWith("data/")) return { id: importId };
   if (route.startsWith("sales/")) return { id: saleId };
+  if (route.startsWith("customers/")) return { id: orderId };
   if (route.startsWith("parcels/returns/")) return { id: deliveredId, returnId };
   return { id: route.startsWith("allOrders/") ? orderId : productId };
 }

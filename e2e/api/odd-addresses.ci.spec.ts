@@ -105,6 +105,7 @@ const PAGES = [
   "/dashboard/vitals",
   "/dashboard/settings",
   "/dashboard/codes",
+  "/dashboard/customers",
   "/dashboard/sales",
   "/dashboard/stock",
   "/dashboard/sales/aaaaaaaaaaaaaaaaaaaaaaaa",

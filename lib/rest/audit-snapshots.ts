@@ -70,6 +70,11 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
     const sale = await getSale(id);
     return sale && { label: sale.name, fields: describeSale(sale) };
   },
+  // The id is of one of their orders.
+  customer: async (id) => {
+    const order = await Order.findById(id).select("name phone").lean();
+    return order && { label: `${order.name} (${order.phone})`, fields: {} };
+  },
   user: async (id) => {
     const user = await User.findById(id).select("name email role").lean();
     if (!user) return null;

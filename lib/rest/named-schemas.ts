@@ -36,6 +36,7 @@ import { slideSchema } from "@/lib/settings/home/home-fields";
 import { blockSchema } from "@/lib/settings/pages/page-fields";
 import { momentSchema } from "@/lib/platform/time/schema";
 import * as responses from "@/lib/rest/response-schemas";
+import { customerDtoSchema } from "@/lib/reports/customers/dto";
 import { returnDtoSchema } from "@/lib/returns/dto";
 import { customerMessagesSchema } from "@/lib/messages/settings/kinds/schema";
 import { settingsDtoSchema } from "@/lib/messages/settings/schema";
@@ -46,6 +47,7 @@ const NAMED: Record<string, z.ZodType> = {
   AuditEntry: auditEntryDtoSchema,
   CartLine: cartLineDtoSchema,
   CustomerMessages: customerMessagesSchema,
+  Customer: customerDtoSchema,
   CustomerReturn: customerReturnSchema,
   Deleted: responses.deletedResponseSchema,
   CategoryName: categorySchema,

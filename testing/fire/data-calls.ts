@@ -13,7 +13,7 @@ export const DATA_CALLS: ContractCall[] = [
     params: () => ({ kind: "orders" }),
     body: () => ({ from: "2026-01-01", to: "2026-12-31" }),
   },
-  ...["products", "stock", "customers", "vat"].map((kind) => ({
+  ...["products", "stock", "customers", "phones", "vat"].map((kind) => ({
     method: "POST" as const,
     route: "exports/[kind]",
     about: `of ${kind}`,

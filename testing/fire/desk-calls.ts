@@ -58,6 +58,26 @@ export const DESK_CALLS: ContractCall[] = [
     expected: { ...FOR_ADMINS, admin: 404 },
     params: ({ pendingId }) => ({ kind: "order", id: pendingId }),
   },
+  { method: "GET", route: "customers", expected: FOR_THE_DESK, query: () => "?q=dhaka&limit=10" },
+  {
+    method: "GET",
+    route: "customers/[id]",
+    expected: FOR_THE_DESK,
+    params: ({ pendingId }) => ({ id: pendingId }),
+  },
+  {
+    method: "GET",
+    route: "customers/[id]/orders",
+    expected: FOR_THE_DESK,
+    params: ({ pendingId }) => ({ id: pendingId }),
+  },
+  {
+    method: "POST",
+    route: "customers/[id]/notes",
+    expected: FOR_THE_DESK,
+    params: ({ deliveredId }) => ({ id: deliveredId }),
+    body: () => ({ text: "calls back after 5 pm" }),
+  },
   { method: "GET", route: "orders/queue", expected: FOR_THE_DESK },
   {
     method: "GET",

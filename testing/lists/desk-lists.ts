@@ -9,6 +9,9 @@ import { getAdminOrdersPage } from "@/lib/orders/all-orders/queries";
 import { adminOrdersQuerySchema } from "@/lib/orders/all-orders/schema";
 import { getQueue } from "@/lib/orders/call-queue/queries";
 import { queueQuerySchema } from "@/lib/orders/call-queue/schema";
+import { listLastOrders } from "@/lib/orders/customers/last-orders";
+import { listOrdersOfPhone } from "@/lib/orders/customers/orders-of-phone";
+import { customerOrdersQuerySchema, listCustomersQuerySchema } from "@/lib/orders/customers/schema";
 import { listOrders } from "@/lib/orders/queries";
 import { listOrdersQuerySchema } from "@/lib/orders/schema";
 import { toPage } from "@/lib/platform/http/list";
@@ -37,6 +40,8 @@ const VIEWER = {
   email: "nadia@example.com",
   role: "admin" as const,
 };
+let phones = 0;
+const newPhone = () => `017${String((phones += 1)).padStart(8, "0")}`;
 const TODAY = { from: "2026-01-01", to: "2026-12-31" };
 
 const queueRow = (list: string, search: object, fields: (index: number) => object): DeskListRow => ({
@@ -97,6 +102,26 @@ export const DESK_LISTS: DeskListRow[] = [
   })),
   parcelRow("toPack", "toPack"),
   parcelRow("done", "delivered"),
+  {
+    list: "customers",
+    source: "lib/orders/customers/last-orders.ts",
+    fill: orders(() => ({ phone: newPhone() })),
+    read: async (cursor) => {
+      const { rows, next } = await listLastOrders(listCustomersQuerySchema.parse({ cursor }));
+      return ordersOf({ rows, next });
+    },
+    accepts: acceptsBy(listCustomersQuerySchema),
+  },
+  {
+    list: "the orders of a customer",
+    source: "lib/orders/customers/orders-of-phone.ts",
+    fill: orders(() => ({ phone: "01999999999" })),
+    read: async (cursor) => {
+      const query = customerOrdersQuerySchema.parse({ cursor });
+      return idsOf(await listOrdersOfPhone("01999999999", { query, readable: {} }));
+    },
+    accepts: acceptsBy(customerOrdersQuerySchema),
+  },
   {
     list: "returns",
     source: "lib/returns/queries.ts",

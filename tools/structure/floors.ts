@@ -53,7 +53,7 @@ export const COMPONENT_FLOORS: Floors = [
     "components/layout",
     "components/orders",
   ],
-  ["components/orders-desk", "components/checkout", "components/product"],
+  ["components/customers-desk", "components/orders-desk", "components/checkout", "components/product"],
   [
     "components/products-desk",
     "components/call-queue",

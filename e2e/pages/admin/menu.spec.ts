@@ -50,6 +50,7 @@ test("every page of the desk is two presses away, and the menu closes behind the
   for (const [label, path] of [
     ["New order", "/dashboard/allOrders/new"],
     ["Returns", "/dashboard/parcels/returns"],
+    ["Customers", "/dashboard/customers"],
     ["Cash", "/dashboard/cash"],
     ["Stock in", "/dashboard/stock"],
     ["Messages", "/dashboard/messages"],

@@ -11,6 +11,7 @@ export const AUDIT_KINDS = [
   "demo products",
   "code",
   "sale",
+  "customer",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

@@ -2,6 +2,7 @@ import "server-only";
 import type { Types } from "mongoose";
 import { eraseEntries } from "@/lib/accounts/audit-log/erase-entries";
 import { keptDetails } from "@/lib/orders/events/kept-details";
+import { forgetNotes } from "@/lib/orders/customers/notes";
 import { forgetCouponCustomer } from "@/lib/orders/coupons/take-use";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { sharedKeysOf } from "@/lib/orders/limits/shared-keys";
@@ -21,7 +22,8 @@ export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {
   if (!order) return true;
   // The log comes before the order: after a crash the order shows that work is left.
   await eraseFromLog(order);
-  const { version, events, cartItems, coupon, discount, returns } = order;
+  const { phone, version, events, cartItems, coupon, discount, returns } = order;
+  if (phone) await forgetNotes(phone, orderId);
   if (coupon) await forgetCouponCustomer(coupon.useId);
   const nobody = { name: ERASED_NAME, email: "", phone: "", address: "" };
   const { modifiedCount } = await Order.updateOne(
@@ -74,6 +76,7 @@ interface LoggedOrder {
 async function eraseFromLog({ _id, orderNumber, email, phone }: LoggedOrder): Promise<void> {
   const label = `${orderNumber ?? ""} of ${ERASED_NAME}`;
   await eraseEntries({ kind: "order", objectIds: [_id.toString()], label });
+  await eraseEntries({ kind: "customer", objectIds: [_id.toString()], label: ERASED_NAME });
   await eraseEntries({
     kind: "pending orders",
     objectIds: [email, phone, ...sharedKeysOf({ phone, email, clientAddress: undefined }).values()].filter(

@@ -17,6 +17,9 @@ export const formatDay = (date: string): string => inWords(date, true);
 export const formatMonth = (month: string): string =>
   `${MONTHS[new Date(month).getUTCMonth()]} ${month.slice(0, 4)}`;
 
+/** An ISO time as `Tue 24 Nov 2026`: for what may be years ago. */
+export const formatDate = (iso: string): string => `${formatDay(dayOf(iso))} ${iso.slice(0, 4)}`;
+
 /** An ISO time as `Tue 24 Nov, 14:05`; Dhaka's clock. */
 export const formatDayAndClock = (iso: string): string => `${formatDay(dayOf(iso))}, ${clockOf(iso)}`;
 

@@ -7,6 +7,7 @@ import type { ExportKind } from "@/lib/reports/exports/constants";
 import { customerTable } from "@/lib/reports/exports/customer-table";
 import { numbersTable } from "@/lib/reports/exports/numbers-table";
 import { orderTable } from "@/lib/reports/exports/order-table";
+import { phoneTable } from "@/lib/reports/exports/phone-table";
 import { productTable, stockTable } from "@/lib/reports/exports/product-table";
 import type { ExportBody } from "@/lib/reports/exports/schema";
 import { vatTable } from "@/lib/reports/exports/vat-table";
@@ -17,6 +18,7 @@ const TABLES: Record<ExportKind, (body: ExportBody) => Table> = {
   stock: stockTable,
   orders: orderTable,
   customers: customerTable,
+  phones: phoneTable,
   numbers: numbersTable,
   vat: vatTable,
 };

@@ -5,8 +5,7 @@ import type { Numbers } from "@/lib/reports/numbers/dto";
 import { daysOfMonth, isMonth, listDays } from "@/lib/platform/time/periods";
 import { addNumbers, listRows, type NumbersTable } from "@/lib/reports/numbers/rows";
 import { readLeftOut } from "@/lib/cash/payouts/left-out";
-import { CHARGED_FIELDS } from "@/lib/orders/payment";
-import { addOrder } from "@/lib/reports/numbers/sum-orders";
+import { addOrder, COUNTED_FIELDS } from "@/lib/reports/numbers/sum-orders";
 import { placedBetween } from "@/lib/orders/placed-between";
 import { CLOCKS_DIFFER_MS } from "@/lib/platform/time/clocks";
 import { NumbersPart } from "@/models/numbers";
@@ -15,7 +14,7 @@ import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { isKeptForMoney } from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
-const FIELDS = `${CHARGED_FIELDS} status orderTime address deliveryLocation source isCalledOff cancellation.reason confirmedAt calls.outcome parcel returns.state returns.lines returns.refund cartItems._id cartItems.productId cartItems.productName cartItems.category cartItems.size cartItems.color cartItems.quantity cartItems.price cartItems.costPaisa deliveryCharge discount.amount deletedAt`;
+const FIELDS = `${COUNTED_FIELDS} orderTime address deliveryLocation district deliveryCharge source cancellation.reason confirmedAt calls.outcome cartItems.productId cartItems.productName cartItems.category cartItems.size cartItems.color cartItems.costPaisa deletedAt`;
 
 /** Counts a day from its orders, or a month from its days, and keeps the sums. */
 export async function countPeriod(period: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { moneyOf, type WithMoney } from "@/lib/cash/money";
 import type { Types } from "mongoose";
+import { CHARGED_FIELDS } from "@/lib/orders/payment";
 import { findZone } from "@/lib/settings/zones/find-zone";
 import { isInPlace } from "@/lib/reports/numbers/parcel-places";
 import { optionKey } from "@/lib/reports/numbers/rules";
@@ -12,18 +13,10 @@ import type { ReturnState } from "@/lib/orders/lifecycle";
 import { isCanceled, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-/** An order as the numbers need it. */
-interface SummedOrder extends WithMoney {
-  orderTime: Date;
-  address: string;
-  deliveryLocation: string;
-  deliveryCharge: number;
-  source?: string | null;
+/** An order as its own numbers need it. */
+interface CountedOrder extends WithMoney {
   isCalledOff?: boolean | null;
-  cancellation?: { reason?: string | null } | null;
-  confirmedAt?: Date | null;
-  calls?: { outcome: string }[] | null;
-  cartItems: SummedLine[];
+  cartItems: Pick<SummedLine, "_id" | "quantity" | "price">[];
   parcel?:
     | (NonNullable<WithMoney["parcel"]> & {
         courier?: string | null;
@@ -38,6 +31,23 @@ interface SummedOrder extends WithMoney {
         refund?: { amount: number } | null;
       }[]
     | null;
+}
+
+/** The fields of an order that numbersOf() reads. */
+export const COUNTED_FIELDS = `${CHARGED_FIELDS} status isCalledOff parcel returns.state returns.lines returns.refund cartItems._id cartItems.quantity cartItems.price discount.amount`;
+
+/** An order as the sums of a day need it. */
+interface SummedOrder extends CountedOrder {
+  orderTime: Date;
+  address: string;
+  deliveryLocation: string;
+  district?: string | null;
+  deliveryCharge: number;
+  source?: string | null;
+  cancellation?: { reason?: string | null } | null;
+  confirmedAt?: Date | null;
+  calls?: { outcome: string }[] | null;
+  cartItems: SummedLine[];
 }
 
 interface SummedLine {
@@ -89,7 +99,8 @@ function listRowsOf(order: SummedOrder): { dimension: Dimension; key: string }[]
   ];
 }
 
-function numbersOf(order: SummedOrder, leftOut?: number): Numbers {
+/** What one order comes to; `leftOut` is its cash that payouts left out. */
+export function numbersOf(order: CountedOrder, leftOut?: number): Numbers {
   const { status, amount, parcel, returns } = order;
   const money = moneyOf(order, leftOut);
   const advance = { advanceTaka: money.advances };
@@ -202,7 +213,8 @@ export function minutesBetween(from: Date, to: Date): number {
 }
 
 /** Where it goes, as far as its address tells. */
-function districtOf({ address, deliveryLocation }: SummedOrder): string {
+function districtOf({ address, deliveryLocation, district }: SummedOrder): string {
+  if (district) return district;
   const zone = findZone(address);
   if (deliveryLocation === "Inside Dhaka" || zone?.location === "Inside Dhaka") return "Dhaka";
   return zone?.place ?? ELSEWHERE;

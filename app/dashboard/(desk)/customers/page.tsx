@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { CustomersView } from "@/components/customers-desk/customers-view";
+import { requireStaff } from "@/lib/accounts/auth/current-user";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
+
+export const metadata: Metadata = { title: "Customers" };
+
+export default async function CustomersPage() {
+  await requireStaff();
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">Customers</h1>
+      <CustomersView today={toDhakaDay(Date.now())} />
+    </>
+  );
+}

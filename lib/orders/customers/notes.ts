@@ -1,0 +1,35 @@
+import "server-only";
+import { groupBy } from "@/lib/platform/group-by";
+import { CustomerNote } from "@/models/customer-note";
+import { Order } from "@/models/order";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import type { Types } from "mongoose";
+import { engineHint } from "@/lib/platform/database/engine-hint";
+
+/** The notes on each of these phones, newest first. */
+export async function readNotes(phones: readonly string[]) {
+  const notes = await CustomerNote.find({ phone: { $in: phones } })
+    .sort({ _id: -1 })
+    .lean();
+  return groupBy(notes, ({ phone }) => phone);
+}
+
+interface AddNoteOptions {
+  actor: UserDto;
+  phone: string;
+  text: string;
+}
+
+/** Writes a note on a customer, for the desk alone. */
+export async function addCustomerNote({ actor, phone, text }: AddNoteOptions): Promise<void> {
+  await CustomerNote.create({ phone, at: new Date(), by: actor._id, text });
+}
+
+/** Deletes the notes on a phone that no order has but this one, which is about to lose it. Can be repeated. */
+export async function forgetNotes(phone: string, orderId: Types.ObjectId): Promise<void> {
+  const other = await Order.findOne({ phone, _id: { $ne: orderId } })
+    .hint(engineHint({ phone: 1, status: 1, _id: 1 }))
+    .select("_id")
+    .lean();
+  if (!other) await CustomerNote.deleteMany({ phone });
+}
