@@ -11,7 +11,8 @@ import { createSaleSchema } from "@/lib/catalogue/sales/schema";
 import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
 import { messageDtoSchema } from "@/lib/messages/dto";
 import { adminOrderDtoSchema, flagDtoSchema, holdingsSchema } from "@/lib/orders/all-orders/dto";
-import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
+import { phoneBlockSchema } from "@/lib/orders/blocked-phones/dto";
+import { deskOrderDtoSchema, noteDtoSchema } from "@/lib/orders/call-queue/dto";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { couponDtoSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
 import {
@@ -35,6 +36,7 @@ import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import { slideSchema } from "@/lib/settings/home/home-fields";
 import { blockSchema } from "@/lib/settings/pages/page-fields";
 import { momentSchema } from "@/lib/platform/time/schema";
+import { nextCursorSchema } from "@/lib/platform/http/list";
 import * as responses from "@/lib/rest/response-schemas";
 import { customerDtoSchema } from "@/lib/reports/customers/dto";
 import { returnDtoSchema } from "@/lib/returns/dto";
@@ -46,8 +48,8 @@ const NAMED: Record<string, z.ZodType> = {
   AdminOrder: adminOrderDtoSchema,
   AuditEntry: auditEntryDtoSchema,
   CartLine: cartLineDtoSchema,
-  CustomerMessages: customerMessagesSchema,
   Customer: customerDtoSchema,
+  CustomerMessages: customerMessagesSchema,
   CustomerReturn: customerReturnSchema,
   Deleted: responses.deletedResponseSchema,
   CategoryName: categorySchema,
@@ -63,6 +65,8 @@ const NAMED: Record<string, z.ZodType> = {
   Message: messageDtoSchema,
   Modified: responses.modifiedResponseSchema,
   Moment: momentSchema,
+  Note: noteDtoSchema,
+  NextCursor: nextCursorSchema,
   Order: orderDtoSchema,
   OrderChange: orderChangeDtoSchema,
   OrderDiscount: orderDiscountSchema,
@@ -73,6 +77,7 @@ const NAMED: Record<string, z.ZodType> = {
   ParcelState: parcelStateSchema,
   ParcelOrder: parcelOrderDtoSchema,
   Payout: payoutDtoSchema,
+  PhoneBlock: phoneBlockSchema,
   Product: productDtoSchema,
   Return: returnDtoSchema,
   ReturnLine: returnLineSchema,

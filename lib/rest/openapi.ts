@@ -42,6 +42,8 @@ export function makeOpenApi(addresses: Record<string, Handlers>, title: string):
         "signin, callback, signout and error.",
     },
     servers: [{ url: "/api" }],
+    // Of every call that says nothing else.
+    security: [{ bearer: [] }],
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "From POST /jwt." },
@@ -60,12 +62,13 @@ interface Described {
 
 function describeCall(described: Described): Json {
   const { name, call } = described;
+  const parameters = describeParameters(described);
   return {
     operationId: operationIdOf(name),
     ...(call.summary && { summary: call.summary }),
     description: whoMayCall(call),
-    ...(isProtected(call) && { security: [{ bearer: [] }] }),
-    parameters: describeParameters(described),
+    ...(!isProtected(call) && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
     ...describeBody(described),
     responses: { ...describeSuccess(described), ...describeRefusals(described) },
   };
@@ -107,11 +110,12 @@ function describeBody({ call: { body, bodyTypes }, components }: Described): Jso
 
 function describeSuccess({ call, components }: Described): Json {
   const { response = z.object({}), responseType, status = 200 } = call;
-  const content = responseType
-    ? { [responseType]: { schema: { type: "string" } } }
-    : { "application/json": { schema: components.schemaOf(response, "output") } };
+  const schema = responseType ? { type: "string" } : components.schemaOf(response, "output");
+  const done = { description: "Done.", content: { [responseType ?? "application/json"]: { schema } } };
+  const named = "$ref" in schema ? String(schema.$ref).split("/").at(-1) : undefined;
   return {
-    [status]: { description: "Done.", content },
+    // The answer of a schema that several calls have is told once too.
+    [status]: named === undefined ? done : components.share("responses", named, done),
     ...(call.headers?.includes("If-None-Match") && { 304: { description: "Not changed since." } }),
   };
 }

@@ -9,12 +9,13 @@ const mediaSchema = z.object({
 
 const documentSchema = z.object({
   openapi: z.literal("3.1.0"),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
   paths: z.record(
     z.string(),
     z.record(
       z.string(),
       z.looseObject({
-        parameters: z.array(z.looseObject({ name: z.string(), in: z.string() })),
+        parameters: z.array(z.looseObject({ name: z.string(), in: z.string() })).default([]),
         responses: z.record(z.string(), mediaSchema),
       }),
     ),

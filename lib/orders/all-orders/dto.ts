@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
+import { phoneBlockSchema } from "@/lib/orders/blocked-phones/dto";
 import { pageSchema } from "@/lib/platform/http/list";
 import { CANCELLATION_REASONS, FLAG_KINDS, ORDER_SOURCES } from "@/lib/orders/constants";
 import { type OrderDto, orderDtoSchema } from "@/lib/orders/dto";
@@ -89,10 +90,7 @@ export const adminOrderDtoSchema = orderDtoSchema.extend({
   ...deskFactsSchema.shape,
   earlier: earlierOrdersSchema,
   holdings: holdingsSchema,
-  phoneBlock: z
-    .object({ reason: z.string(), until: momentSchema })
-    .nullable()
-    .describe("Why and until when no order of this phone is taken online."),
+  phoneBlock: phoneBlockSchema,
   flags: z
     .array(flagDtoSchema)
     .describe("What to look at before it is confirmed; never a verdict; of a pending order."),

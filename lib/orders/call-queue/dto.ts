@@ -14,7 +14,7 @@ const callDtoSchema = z.object({
   note: z.string(),
 });
 
-const noteDtoSchema = z.object({ at: momentSchema, by: who, text: z.string() });
+export const noteDtoSchema = z.object({ at: momentSchema, by: who, text: z.string() });
 
 /** An order as the desk shows it. */
 export const deskOrderDtoSchema = adminOrderDtoSchema.extend({

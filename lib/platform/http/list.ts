@@ -44,11 +44,16 @@ export interface Page<Row> {
   next: string | null;
 }
 
+export const nextCursorSchema = z
+  .string()
+  .nullable()
+  .describe("The cursor of the next part; null at the end.");
+
 /** The answer of a call that reads a list. */
 export const pageSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
-    next: z.string().nullable().describe("The cursor of the next part; null at the end."),
+    next: nextCursorSchema,
   });
 
 /** The page of `limit` rows, made of what was found when one row more was asked for. */

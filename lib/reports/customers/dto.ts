@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { noteDtoSchema } from "@/lib/orders/call-queue/dto";
+import { phoneBlockSchema } from "@/lib/orders/blocked-phones/dto";
 import { momentSchema } from "@/lib/platform/time/schema";
 
 /** The most orders of one phone that are counted, the newest first: a phone of the shop's own may have more. */
@@ -15,12 +17,9 @@ export const customerDtoSchema = z.object({
   sentBack: z.int().describe("Parcels that reached a door and came back."),
   deliveredTaka: z.int().nullable().describe("Whole BDT of what was delivered and kept; null for staff."),
   lastOrderTime: momentSchema,
-  phoneBlock: z
-    .object({ reason: z.string(), until: momentSchema })
-    .nullable()
-    .describe("Why and until when no order of this phone is taken online."),
+  phoneBlock: phoneBlockSchema,
   notes: z
-    .array(z.object({ at: momentSchema, by: z.string(), text: z.string() }))
+    .array(noteDtoSchema)
     .describe("What the desk has written about them, newest first; in a list the newest few."),
 });
 
