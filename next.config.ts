@@ -58,12 +58,14 @@ const nextConfig: NextConfig = {
         { source: "/details/:id((?![0-9a-fA-F]{24}$)[^/]+)", destination: "/nothing/here" },
         // A page of two dynamic parts of its own would be tried for every made-up address of two parts.
         { source: `/:category(${SLUGS})/:page(${LATER_PAGE})`, destination: "/rail/:category/:page" },
-        // A category that is narrowed or ordered is made for each visit; as it is, it is one cached page.
-        ...FILTER_KEYS.map((key) => ({
-          source: `/:category(${SLUGS})`,
-          has: [{ type: "query" as const, key }],
-          destination: "/filtered/:category",
-        })),
+        // A category or a collection that is narrowed or ordered is made for each visit; as it is, it is one cached page.
+        ...FILTER_KEYS.flatMap((key) => {
+          const has = [{ type: "query" as const, key }];
+          return [
+            { source: `/:category(${SLUGS})`, has, destination: "/filtered/:category" },
+            { source: "/collections/:collection", has, destination: "/filtered/collections/:collection" },
+          ];
+        }),
       ],
       fallback: [],
     };
@@ -77,6 +79,7 @@ const nextConfig: NextConfig = {
         destination: categoryPath(slug),
         permanent: true,
       })),
+      { source: "/collections/:collection/1", destination: "/collections/:collection", permanent: true },
     ];
   },
   async headers() {

@@ -39,6 +39,7 @@ export const PATHS = {
   settings: "/dashboard/settings",
   codes: "/dashboard/codes",
   sales: "/dashboard/sales",
+  collections: "/dashboard/collections",
 } as const;
 
 /** The first parts of the addresses under /dashboard that belong to admins, or to staff and admins. */
@@ -63,6 +64,7 @@ export const ADMIN_SEGMENTS = [
   "settings",
   "codes",
   "sales",
+  "collections",
 ] as const;
 
 /** The number of a page after the first as its address has it: 2 to 999, written in one way only. */
@@ -71,6 +73,10 @@ export const LATER_PAGE = "[2-9]|[1-9][0-9]{1,2}";
 /** A category's page: the first has the contract's address, the others a number behind it. */
 export const categoryPath = (slug: CategorySlug, page = 1): string =>
   page === 1 ? `/${slug}` : `/${slug}/${page}`;
+
+/** A collection's page, by what stands in its address. */
+export const collectionPath = (slug: string, page = 1): string =>
+  page === 1 ? `/collections/${slug}` : `/collections/${slug}/${page}`;
 
 /** The number in the address of a page after the first, or null. */
 export function readLaterPage(text: string): number | null {

@@ -4,6 +4,7 @@ import { BlockedPhone } from "@/models/blocked-phone";
 import { CartKey } from "@/models/cart-key";
 import { CartLine } from "@/models/cart-line";
 import { CacheInvalidation } from "@/models/cache-invalidation";
+import { Collection } from "@/models/collection";
 import { Coupon, CouponUse } from "@/models/coupon";
 import { Counter } from "@/models/counter";
 import { CustomerNote } from "@/models/customer-note";
@@ -89,6 +90,7 @@ export const KEPT_MODELS = [
   ShopSettings,
   VitalsDay,
   BlockedPhone,
+  Collection,
   MissedSearch,
   // After the products that show them, and a file before its chunks: these are written first.
   PictureFile,

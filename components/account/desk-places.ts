@@ -46,6 +46,7 @@ const ADMIN_MENU: DeskMenu = {
     { label: "Import and export", href: PATHS.data },
     { label: "Codes", href: PATHS.codes },
     { label: "Sales", href: PATHS.sales },
+    { label: "Collections", href: PATHS.collections },
     { label: "Settings", href: PATHS.settings },
     { label: "Speed", href: PATHS.vitals },
     { label: "Not found", href: PATHS.missedSearches },

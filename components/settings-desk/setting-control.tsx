@@ -1,4 +1,5 @@
-import { ProductsControl } from "@/components/settings-desk/home/products-control";
+import { ProductsControl } from "@/components/desk-kit/products/products-control";
+import { CollectionControl } from "@/components/settings-desk/home/collection-control";
 import { SectionsControl } from "@/components/settings-desk/home/sections-control";
 import { SlidesControl } from "@/components/settings-desk/home/slides-control";
 import { ZonesControl } from "@/components/settings-desk/zones/zones-control";
@@ -10,6 +11,7 @@ import { TextField } from "@/components/ui/text-field";
 import type { LastChange } from "@/lib/messages/settings/dto";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
 import type { SettingField } from "@/lib/settings/fields/setting-fields";
+import { MOST_IN_ROW } from "@/lib/settings/home/constants";
 
 interface SettingControlProps {
   field: SettingField;
@@ -77,7 +79,8 @@ function Control({
 }: FieldProps & Pick<SettingField, "kind"> & Pick<SettingControlProps, "errorAt">) {
   if (kind === "slides") return <SlidesControl errorAt={errorAt} {...control} />;
   if (kind === "zones") return <ZonesControl errorAt={errorAt} {...control} />;
-  if (kind === "products") return <ProductsControl {...control} />;
+  if (kind === "products") return <ProductsControl most={MOST_IN_ROW} {...control} />;
+  if (kind === "collection") return <CollectionControl {...control} />;
   if (kind === "sections") return <SectionsControl {...control} />;
   if (kind === "days") return <WeekdayButtons {...control} />;
   if (kind === "dates")

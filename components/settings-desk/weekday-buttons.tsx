@@ -1,4 +1,4 @@
-import { FieldGroup } from "@/components/settings-desk/field-group";
+import { FieldGroup } from "@/components/desk-kit/field-group";
 import type { FieldProps } from "@/components/ui/field";
 import { WEEKDAYS } from "@/lib/platform/time/weekdays";
 

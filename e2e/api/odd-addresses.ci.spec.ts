@@ -106,6 +106,7 @@ const PAGES = [
   "/dashboard/settings",
   "/dashboard/codes",
   "/dashboard/customers",
+  "/dashboard/collections",
   "/dashboard/sales",
   "/dashboard/stock",
   "/dashboard/sales/aaaaaaaaaaaaaaaaaaaaaaaa",

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Snapshot, SnapshotReader } from "@/lib/accounts/audit-log/audit-action";
 import type { AuditKind } from "@/lib/accounts/audit-log/constants";
+import { describeCollection } from "@/lib/catalogue/collections/describe-collection";
+import { readCollection } from "@/lib/catalogue/collections/queries";
 import { describeFields } from "@/lib/catalogue/products/describe-fields";
 import { toAdminProductDto } from "@/lib/catalogue/products/dto";
 import { describeSale } from "@/lib/catalogue/sales/describe-sale";
@@ -65,6 +67,11 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   code: async (id) => {
     const coupon = await readCoupon(id);
     return coupon && { label: coupon.code, fields: describeCoupon(toCouponDto(coupon)) };
+  },
+  // The id is what stands in its address.
+  collection: async (slug) => {
+    const collection = await readCollection(slug);
+    return collection && { label: collection.name, fields: describeCollection(collection) };
   },
   sale: async (id) => {
     const sale = await getSale(id);

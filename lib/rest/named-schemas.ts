@@ -3,6 +3,8 @@ import { auditEntryDtoSchema } from "@/lib/accounts/audit-log/dto";
 import { userDtoSchema } from "@/lib/accounts/users/dto";
 import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
 import { categorySchema } from "@/lib/catalogue/categories/schema";
+import { collectionDtoSchema } from "@/lib/catalogue/collections/dto";
+import { ruleSchema } from "@/lib/catalogue/collections/schema";
 import { importDtoSchema } from "@/lib/catalogue/imports/dto";
 import { productDtoSchema } from "@/lib/catalogue/products/dto";
 import { saleDtoSchema } from "@/lib/catalogue/sales/dto";
@@ -53,6 +55,8 @@ const NAMED: Record<string, z.ZodType> = {
   CustomerReturn: customerReturnSchema,
   Deleted: responses.deletedResponseSchema,
   CategoryName: categorySchema,
+  Collection: collectionDtoSchema,
+  CollectionRule: ruleSchema,
   Coupon: couponDtoSchema,
   DeskOrder: deskOrderDtoSchema,
   ErrorDetails: responses.errorDetailsSchema,

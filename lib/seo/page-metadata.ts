@@ -2,9 +2,10 @@ import "server-only";
 import type { Metadata } from "next";
 import type { Category } from "@/lib/categories";
 import { PATHS } from "@/lib/paths";
+import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
-import { type PublicPage, publicPageOf } from "@/lib/seo/public-pages";
+import { collectionPage, type PublicPage, publicPageOf } from "@/lib/seo/public-pages";
 import { productPage } from "@/lib/seo/product-text";
 import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
@@ -22,6 +23,12 @@ export function homeMetadata(): Metadata {
 export function categoryMetadata(category: Category | null): Metadata {
   return category ? pageMetadata(publicPageOf(category)) : {};
 }
+
+/** Of a collection's first page, or of a later one. */
+export const collectionMetadata = (
+  collection: CollectionDto,
+  place: { page: number; pages: number } = { page: 1, pages: 1 },
+): Metadata => pageMetadata(collectionPage(collection, place));
 
 /** Without a type, which the page says itself: the framework knows no products (components/product/product-tags.tsx). */
 export function productMetadata(product: ProductDto | null): Metadata {

@@ -1,5 +1,7 @@
 import type { Category, CategorySlug } from "@/lib/categories";
-import { categoryPath, PATHS } from "@/lib/paths";
+import type { CollectionDto } from "@/lib/catalogue/collections/dto";
+import { categoryPath, collectionPath, PATHS } from "@/lib/paths";
+import { cleanLine, cutAtWord } from "@/lib/platform/text/text";
 import { brandFacts, returnTime } from "@/lib/shop-facts";
 
 /** Search engines show about so many characters. */
@@ -125,5 +127,23 @@ export function laterPageOf({ slug }: Category, page: number, pages: number): Pu
     path: categoryPath(slug, page),
     title: `${title}, page ${page}`,
     description: `Page ${page} of ${pages}. ${first}`,
+  };
+}
+
+interface ListPlace {
+  page: number;
+  pages: number;
+}
+
+/** One of a collection's pages; where the owner has described none, it says what there is. */
+export function collectionPage(
+  { slug, name, description }: Pick<CollectionDto, "slug" | "name" | "description">,
+  { page, pages }: ListPlace,
+): PublicPage {
+  const text = cleanLine(description) || `${name} at ${brandFacts().name}: sizes, colors and prices.`;
+  return {
+    path: collectionPath(slug, page),
+    title: page === 1 ? name : `${name}, page ${page}`,
+    description: cutAtWord(page === 1 ? text : `Page ${page} of ${pages}. ${text}`, MAX_DESCRIPTION),
   };
 }

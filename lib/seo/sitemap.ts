@@ -1,7 +1,8 @@
 import "server-only";
 import { CATEGORIES } from "@/lib/categories";
-import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
+import { categoryPath, collectionPath, detailsPath, PATHS } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
+import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import type { SitemapProduct } from "@/lib/seo/queries";
 import { xmlElement } from "@/lib/seo/xml";
 
@@ -19,20 +20,22 @@ interface Entry {
   images?: string[];
 }
 
+type ListedCollection = Pick<CollectionDto, "slug">;
+
 /** The sitemap, or the index of its parts where the shop has outgrown one, and then these parts. */
 export function writeSitemap(
   products: SitemapProduct[],
-  limit = SITEMAP_LIMIT,
+  { collections = [], limit = SITEMAP_LIMIT }: { collections?: ListedCollection[]; limit?: number } = {},
 ): [Iterable<string>, ...Iterable<string>[]] {
-  const entries = listEntries(products);
+  const entries = listEntries(products, collections);
   if (entries.length <= limit) return [writeEntries(entries)];
   const parts = inParts(entries, limit);
   return [writeIndex(parts), ...parts.map(writeEntries)];
 }
 
-/** How many parts the sitemap of so many products has; none while it is one file. */
-export function countSitemapParts(products: number, limit = SITEMAP_LIMIT): number {
-  const entries = listEntries([]).length + products;
+/** How many parts the sitemap of so many products and collections has; none while it is one file. */
+export function countSitemapParts(listed: number, limit = SITEMAP_LIMIT): number {
+  const entries = listEntries([], []).length + listed;
   return entries <= limit ? 0 : Math.ceil(entries / limit);
 }
 
@@ -58,7 +61,8 @@ function inParts(entries: Entry[], limit: number): Entry[][] {
   return Array.from({ length: count }, (_, index) => entries.slice(index * limit, (index + 1) * limit));
 }
 
-function listEntries(products: SitemapProduct[]): Entry[] {
+function listEntries(products: SitemapProduct[], collections: ListedCollection[]): Entry[] {
+  const rows = collections.map(({ slug }) => ({ path: collectionPath(slug), updatedAt: newest(products) }));
   const categories = CATEGORIES.map(({ slug, name }) => ({
     path: categoryPath(slug),
     updatedAt: newest(products.filter(({ category }) => category === name)),
@@ -70,7 +74,7 @@ function listEntries(products: SitemapProduct[]): Entry[] {
   }));
   const home = { path: PATHS.home, updatedAt: newest(products) };
   const information = [PATHS.about, PATHS.returns, PATHS.privacy, PATHS.terms].map((path) => ({ path }));
-  return [home, ...categories, ...information, ...details];
+  return [home, ...categories, ...rows, ...information, ...details];
 }
 
 function newest(changed: { updatedAt?: string | undefined }[]): string | undefined {

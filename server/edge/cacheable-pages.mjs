@@ -15,6 +15,8 @@ const CACHED_ROUTES = new Set([
   "/",
   "/[category]",
   "/rail/[category]/[page]",
+  "/collections/[collection]",
+  "/collections/[collection]/[page]",
   "/details/[id]",
   "/about/[[...rest]]",
   "/return/[[...rest]]",

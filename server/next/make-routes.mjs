@@ -18,7 +18,13 @@ const TO_PUT_RIGHT = /\/\/|\\|.\/$/;
 const PRINTABLE = /^[\x21-\x7e]+$/;
 const OPTIONAL_PARTS = /\/\[\[\.{3}\w+\]\]$/;
 /** Addresses of these pages exist only in small letters. */
-const LOWER_CASE_PARTS = new Set(["/[category]", "/rail/[category]/[page]", "/details/[id]"]);
+const LOWER_CASE_PARTS = new Set([
+  "/[category]",
+  "/rail/[category]/[page]",
+  "/collections/[collection]",
+  "/collections/[collection]/[page]",
+  "/details/[id]",
+]);
 
 /**
  * What the routes of the build and the paths of the files in public/ tell about an address.

@@ -9,6 +9,9 @@ const ROUTES_OF_CARDS = new Set([
   "/[category]",
   "/rail/[category]/[page]",
   "/filtered/[category]",
+  "/collections/[collection]",
+  "/collections/[collection]/[page]",
+  "/filtered/collections/[collection]",
   "/search",
 ]);
 const FOLDER = new URL("../../.next/server/app/(shop)/", import.meta.url);

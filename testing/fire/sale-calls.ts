@@ -1,5 +1,5 @@
-import { CREATED_BY_ADMINS, FOR_ADMINS, type ContractCall } from "@/testing/fire/contract-call";
-import type { World } from "@/testing/fire/world";
+import { ANYBODY, CREATED_BY_ADMINS, FOR_ADMINS, type ContractCall } from "@/testing/fire/contract-call";
+import { COLLECTION_SLUG, type World } from "@/testing/fire/world";
 import { inHours } from "@/testing/sales";
 
 const terms = ({ soldOut }: World) => ({
@@ -12,6 +12,39 @@ const terms = ({ soldOut }: World) => ({
 });
 const ofPlanned = ({ plannedSaleId }: World) => ({ id: plannedSaleId });
 const ofRunning = ({ runningSaleId }: World) => ({ id: runningSaleId });
+
+const ofCollection = () => ({ slug: COLLECTION_SLUG });
+
+/** The calls of collections. */
+export const COLLECTION_CALLS: ContractCall[] = [
+  { method: "GET", route: "collections", expected: ANYBODY },
+  {
+    method: "POST",
+    route: "collections",
+    expected: CREATED_BY_ADMINS,
+    body: ({ product }) => ({
+      slug: "pohela-boishakh",
+      name: "পহেলা বৈশাখ",
+      description: "For the first day of the year",
+      rule: { kind: "hand", productIds: [product._id] },
+    }),
+  },
+  {
+    method: "POST",
+    route: "collections",
+    about: "of an address that another one has",
+    expected: { ...FOR_ADMINS, admin: 409 },
+    body: () => ({ slug: COLLECTION_SLUG, name: "Eid", rule: { kind: "color", color: "navy" } }),
+  },
+  {
+    method: "PATCH",
+    route: "collections/[slug]",
+    expected: FOR_ADMINS,
+    params: ofCollection,
+    body: () => ({ version: 1, name: "Eid", rule: { kind: "word", word: "denim" }, position: 0 }),
+  },
+  { method: "DELETE", route: "collections/[slug]", expected: FOR_ADMINS, params: ofCollection },
+];
 
 /** The calls of sales. */
 export const SALE_CALLS: ContractCall[] = [

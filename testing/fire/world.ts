@@ -20,12 +20,14 @@ import { makeProduct } from "@/testing/products";
 import { inHours, makeSale, startSale } from "@/testing/sales";
 import { askReturnOf, openReturnOf, wantBack } from "@/testing/returns";
 import { deleteUser } from "@/lib/accounts/users/delete-user";
+import { Collection } from "@/models/collection";
 import { Message } from "@/models/message";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { setRoleByEmail, setStaff } from "@/lib/accounts/users/set-role";
 
 /** Takes 10 % off. */
 export const COUPON_CODE = "EID10";
+export const COLLECTION_SLUG = "new-in";
 
 /** Both proofs of identity of a signed-in user: cookie and token. */
 export interface Proofs {
@@ -170,6 +172,7 @@ export async function makeWorld(): Promise<World> {
   });
   const messageId = await makeDeadMessage(pendingId);
   await makeCoupon({ code: COUPON_CODE });
+  await Collection.create({ slug: COLLECTION_SLUG, name: "New", rule: { kind: "new" }, position: 0 });
   const soldOut = await makeProduct({ stock: "0" });
   const running = await startSale({ productIds: [(await makeProduct())._id] });
   const planned = await makeSale({ productIds: [product._id], startsAt: inHours(1), endsAt: inHours(72) });

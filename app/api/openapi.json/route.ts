@@ -89,6 +89,8 @@ const ROUTES = {
   "/customers/{id}": await import("@/app/api/customers/[id]/route"),
   "/customers/{id}/notes": await import("@/app/api/customers/[id]/notes/route"),
   "/customers/{id}/orders": await import("@/app/api/customers/[id]/orders/route"),
+  "/collections": await import("@/app/api/collections/route"),
+  "/collections/{slug}": await import("@/app/api/collections/[slug]/route"),
   "/sales": await import("@/app/api/sales/route"),
   "/sales/preview": await import("@/app/api/sales/preview/route"),
   "/sales/{id}": await import("@/app/api/sales/[id]/route"),

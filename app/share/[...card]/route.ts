@@ -1,9 +1,11 @@
 import { getCategoryBySlug } from "@/lib/categories";
 import { idSchema } from "@/lib/platform/http/id-schema";
+import { getCollection } from "@/lib/catalogue/collections/queries";
 import { getCachedProduct } from "@/lib/catalogue/products/queries";
 import {
   aboutCard,
   categoryCard,
+  collectionCard,
   homeCard,
   productCard,
   returnCard,
@@ -13,7 +15,7 @@ import { shopFactsRead } from "@/lib/settings/keep-shop-facts";
 import { shareResponse } from "@/lib/seo/share/share-response";
 import { drawCard } from "@/lib/seo/share/draw-card";
 
-// GET /share/home, /share/about, /share/return, /share/{category}, /share/details/{id} — what a network shows of a link to that page
+// GET /share/home, /share/about, /share/return, /share/{category}, /share/collections/{slug}, /share/details/{id} — what a network shows of a link to that page
 export const GET = async (
   request: Request,
   { params }: RouteContext<"/share/[...card]">,
@@ -25,12 +27,18 @@ export const GET = async (
 async function findCard([first = "", second, ...rest]: string[]): Promise<ShareCard | null> {
   if (rest.length > 0) return null;
   await shopFactsRead();
-  if (second !== undefined) return first === "details" ? await findProductCard(second) : null;
+  if (second !== undefined) return await findCardBelow(first, second);
   if (first === "home") return await homeCard();
   if (first === "about") return aboutCard();
   if (first === "return") return returnCard();
   const category = getCategoryBySlug(first);
   return category && (await categoryCard(category));
+}
+
+async function findCardBelow(first: string, second: string): Promise<ShareCard | null> {
+  if (first === "details") return await findProductCard(second);
+  const collection = first === "collections" ? await getCollection(second) : null;
+  return collection && (await collectionCard(collection));
 }
 
 async function findProductCard(productId: string): Promise<ShareCard | null> {

@@ -1,7 +1,7 @@
 import { moved } from "@/components/desk-kit/ordering/moved";
 import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
 import { useOrder } from "@/components/desk-kit/ordering/use-order";
-import { FieldGroup } from "@/components/settings-desk/field-group";
+import { FieldGroup } from "@/components/desk-kit/field-group";
 import { CheckBox } from "@/components/ui/check-box";
 import type { FieldProps } from "@/components/ui/field";
 import {

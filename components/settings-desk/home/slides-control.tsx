@@ -5,7 +5,7 @@ import { useKeys } from "@/components/desk-kit/ordering/use-keys";
 import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { useUploads } from "@/components/products-desk/pictures/use-uploads";
-import { FieldGroup } from "@/components/settings-desk/field-group";
+import { FieldGroup } from "@/components/desk-kit/field-group";
 import { SlideCard } from "@/components/settings-desk/home/slide-card";
 import type { FieldProps } from "@/components/ui/field";
 import { EMPTY_SLIDE, MOST_SLIDES, readSlides, type Slide, showSlides } from "@/lib/settings/home/slides";

@@ -1,14 +1,14 @@
-import { NamedProduct } from "@/components/settings-desk/home/named-product";
-import { ProductFinder } from "@/components/settings-desk/home/product-finder";
+import { NamedProduct } from "@/components/desk-kit/products/named-product";
+import { ProductFinder } from "@/components/desk-kit/products/product-finder";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
-import { detailsPath } from "@/lib/paths";
+import { useCollections } from "@/lib/catalogue/collections/api";
+import { collectionPath, detailsPath } from "@/lib/paths";
 import { NAMED_TARGETS, productIdOf } from "@/lib/settings/home/targets";
 
 const PRODUCT = detailsPath("");
 const OTHER = "/";
-const OPTIONS = [
-  ...NAMED_TARGETS,
+const OTHERS = [
   { value: PRODUCT, label: "A product …" },
   { value: OTHER, label: "Another page of the shop …" },
 ];
@@ -20,18 +20,20 @@ interface TargetFieldProps {
   onChange: (href: string) => void;
 }
 
-/** Where a slide leads: a category or page by its name, a product that is looked for, or another address of the shop. */
+/** Where a slide leads: a category, a collection or another page by its name, a product that is looked for, or another address of the shop. */
 export function TargetField({ label, value, error, onChange }: TargetFieldProps) {
+  const { data: collections = [] } = useCollections();
+  const ofCollections = collections.map(({ slug, name }) => ({ value: collectionPath(slug), label: name }));
+  const named = [...NAMED_TARGETS, ...ofCollections];
   const productId = productIdOf(value);
-  const isOther =
-    value !== "" && productId === null && !NAMED_TARGETS.some((target) => target.value === value);
+  const isOther = value !== "" && productId === null && !named.some((target) => target.value === value);
   const chosen = isOther ? OTHER : value;
   return (
     <div className="grid grid-cols-1 gap-3">
       <SelectField
         label={label}
         value={productId === null ? chosen : PRODUCT}
-        options={OPTIONS}
+        options={[...named, ...OTHERS]}
         isRequired={false}
         error={isOther ? undefined : error}
         onChange={onChange}

@@ -59,6 +59,7 @@ test("every page of the desk is two presses away, and the menu closes behind the
     ["Import and export", "/dashboard/data"],
     ["Codes", "/dashboard/codes"],
     ["Sales", "/dashboard/sales"],
+    ["Collections", "/dashboard/collections"],
     ["Settings", "/dashboard/settings"],
     ["Speed", "/dashboard/vitals"],
     ["Not found", "/dashboard/searches"],

@@ -12,6 +12,7 @@ export const AUDIT_KINDS = [
   "code",
   "sale",
   "customer",
+  "collection",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

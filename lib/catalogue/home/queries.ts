@@ -1,14 +1,17 @@
 import "server-only";
+import { getCollection, getCollectionPage } from "@/lib/catalogue/collections/queries";
 import { getCachedProduct, listProductsByIds } from "@/lib/catalogue/products/queries";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import type { Slide } from "@/lib/settings/home/slides";
-import { productIdOf } from "@/lib/settings/home/targets";
+import { MOST_IN_ROW } from "@/lib/settings/home/constants";
+import type { HomeLayout } from "@/lib/settings/home/defaults";
+import { collectionSlugOf, productIdOf } from "@/lib/settings/home/targets";
 import { isSoldOut } from "@/lib/stock/stock-text";
 
 /** What can be had of the products that the owner has chosen for a row, in their order: cached until any product changes. */
-export async function listChosenProducts(productIds: string[]): Promise<ProductDto[]> {
+async function listChosenProducts(productIds: string[]): Promise<ProductDto[]> {
   if (productIds.length === 0) return [];
   return await cachedRead({
     key: ["chosen-products", ...productIds],
@@ -25,13 +28,27 @@ export async function readChosenProducts(productIds: string[]): Promise<ProductD
   });
 }
 
-/** The slides without those whose product is not in the shop any more, or a draft: they would lead to a missing page. */
+/** What can be had of the owner's row: of its collection, or else of the products that they have chosen for it. */
+export async function listRow({ collection: slug, products }: HomeLayout["row"]): Promise<ProductDto[]> {
+  if (slug === "") return await listChosenProducts(products);
+  const collection = await getCollection(slug);
+  const page = collection && (await getCollectionPage(collection, 1));
+  return (page?.products ?? []).filter((product) => !isSoldOut(product)).slice(0, MOST_IN_ROW);
+}
+
+/** The slides without those whose product or collection is not in the shop any more: they would lead to a missing page. */
 export async function listShownSlides(slides: readonly Slide[]): Promise<Slide[]> {
   const checked = await Promise.all(
     slides.map(async (slide) => {
-      const productId = productIdOf(slide.href);
-      return productId === null || (await getCachedProduct(productId)) ? [slide] : [];
+      return (await isThere(slide)) ? [slide] : [];
     }),
   );
   return checked.flat();
+}
+
+/** Whether the product or collection that a slide leads to is there; every other page is. */
+async function isThere({ href }: Slide): Promise<boolean> {
+  const [productId, slug] = [productIdOf(href), collectionSlugOf(href)];
+  if (productId !== null) return (await getCachedProduct(productId)) !== null;
+  return slug === null || (await getCollection(slug)) !== null;
 }

@@ -43,7 +43,8 @@ const publishing = new Batcher<string[], null>({
   },
 });
 
-async function revalidate(tags: string[]): Promise<void> {
+/** Makes what has one of these tags stale, here and on every other server. Needs a request. Never throws. */
+export async function revalidate(tags: string[]): Promise<void> {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   // Work that was late has had its answer: the framework takes no more tags for that request.
   processState.pageTags?.invalidate(tags);

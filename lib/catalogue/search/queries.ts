@@ -17,7 +17,7 @@ import { type PricedSearch, readPriceWords } from "@/lib/catalogue/search/read-p
 import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
 import { matchCategories } from "@/lib/catalogue/search/match-categories";
 
-interface Listing {
+export interface Listing {
   filters: Filters;
   page: number;
   pages: number;
@@ -78,7 +78,7 @@ interface AskedList {
 }
 
 /** The page that is asked for. */
-function toListing(
+export function toListing(
   catalogue: Catalogue,
   { entries, facets }: FilteredEntries,
   { filters, page }: AskedList,

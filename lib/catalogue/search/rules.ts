@@ -1,5 +1,5 @@
 import { type CategorySlug } from "@/lib/categories";
-import { categoryPath, PATHS } from "@/lib/paths";
+import { categoryPath, collectionPath, PATHS } from "@/lib/paths";
 import type { SORTS } from "@/lib/catalogue/search/constants";
 
 export type Sort = (typeof SORTS)[number];
@@ -79,9 +79,15 @@ const encode = (value: string): string =>
   encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%20", "+");
 
 /** A category narrowed and ordered; as it is without either, the plain page. */
-export function filteredCategoryPath(slug: CategorySlug, filters: Filters, page = 1): string {
-  const query = formatFilters(filters);
-  return query === "" ? categoryPath(slug, page) : categoryPath(slug) + formatFilters(filters, { page });
+export const filteredCategoryPath = (slug: CategorySlug, filters: Filters, page = 1): string =>
+  narrowedPath((number) => categoryPath(slug, number), filters, page);
+
+/** A collection narrowed and ordered; as it is without either, the plain page. */
+export const filteredCollectionPath = (slug: string, filters: Filters, page = 1): string =>
+  narrowedPath((number) => collectionPath(slug, number), filters, page);
+
+function narrowedPath(pathOf: (page?: number) => string, filters: Filters, page: number): string {
+  return formatFilters(filters) === "" ? pathOf(page) : pathOf() + formatFilters(filters, { page });
 }
 
 export function searchPath(q: string, filters: Filters = NO_FILTERS, page = 1): string {

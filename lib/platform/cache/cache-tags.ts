@@ -13,6 +13,8 @@ export const CACHE_TAGS = {
   /** On the home page alone. */
   homeLayout: "home-layout",
   products: "products",
+  /** On every page that shows a collection, or leads to one. */
+  collections: "collections",
   bestSellers: "best-sellers",
   product: (id: string) => `product:${id}`,
   category: (name: CategoryName) => `category:${name}`,

@@ -14,7 +14,7 @@ import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { isKeptForMoney } from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
-const FIELDS = `${COUNTED_FIELDS} orderTime address deliveryLocation district deliveryCharge source cancellation.reason confirmedAt calls.outcome cartItems.productId cartItems.productName cartItems.category cartItems.size cartItems.color cartItems.costPaisa deletedAt`;
+const FIELDS = `${COUNTED_FIELDS} orderTime address deliveryLocation district source cancellation.reason confirmedAt calls.outcome cartItems.productId cartItems.productName cartItems.category cartItems.size cartItems.color cartItems.costPaisa deletedAt`;
 
 /** Counts a day from its orders, or a month from its days, and keeps the sums. */
 export async function countPeriod(period: string): Promise<void> {

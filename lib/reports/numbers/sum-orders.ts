@@ -15,6 +15,7 @@ import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** An order as its own numbers need it. */
 interface CountedOrder extends WithMoney {
+  deliveryCharge: number;
   isCalledOff?: boolean | null;
   cartItems: Pick<SummedLine, "_id" | "quantity" | "price">[];
   parcel?:
@@ -34,7 +35,7 @@ interface CountedOrder extends WithMoney {
 }
 
 /** The fields of an order that numbersOf() reads. */
-export const COUNTED_FIELDS = `${CHARGED_FIELDS} status isCalledOff parcel returns.state returns.lines returns.refund cartItems._id cartItems.quantity cartItems.price discount.amount`;
+export const COUNTED_FIELDS = `${CHARGED_FIELDS} status isCalledOff parcel returns.state returns.lines returns.refund cartItems._id cartItems.quantity cartItems.price deliveryCharge discount.amount`;
 
 /** An order as the sums of a day need it. */
 interface SummedOrder extends CountedOrder {
@@ -42,7 +43,6 @@ interface SummedOrder extends CountedOrder {
   address: string;
   deliveryLocation: string;
   district?: string | null;
-  deliveryCharge: number;
   source?: string | null;
   cancellation?: { reason?: string | null } | null;
   confirmedAt?: Date | null;

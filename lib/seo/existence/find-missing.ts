@@ -11,11 +11,13 @@ import { logError } from "@/lib/platform/log";
 import { readLaterPage } from "@/lib/paths";
 import { type Missing, processState } from "@/lib/platform/process-state.mjs";
 import { countPublished } from "@/lib/catalogue/products/count-published";
+import { countCollectionPages } from "@/lib/catalogue/collections/queries";
 import { countPages } from "@/lib/catalogue/products/rules";
 import { findKnownTokens } from "@/lib/orders/tracking/queries";
 import { countSitemapParts, readSitemapPart } from "@/lib/seo/sitemap";
 import { isToken } from "@/lib/orders/tracking/tracking-token";
 import { PictureFile } from "@/models/picture";
+import { Collection } from "@/models/collection";
 import { Product } from "@/models/product";
 import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
@@ -52,6 +54,16 @@ const pictures = new ExistingKeys({
   }),
 });
 
+const collections = new ExistingKeys({
+  tagsOf: () => [CACHE_TAGS.collections, CACHE_TAGS.everything],
+  read: fromDatabase(async (slugs) => {
+    const found = await Collection.find({ slug: { $in: slugs } })
+      .select("slug")
+      .lean();
+    return found.map(({ slug }) => slug);
+  }),
+});
+
 const trackingTokens = new ExistingKeys({
   // Each visit asks anew whether an order that was found still has a link.
   tagsOf: () => [],
@@ -73,6 +85,11 @@ const productCount = new CachedCount({
   read: fromDatabase(() => countPublished()),
 });
 
+const collectionCount = new CachedCount({
+  tags: [CACHE_TAGS.collections, CACHE_TAGS.everything],
+  read: fromDatabase(() => Collection.estimatedDocumentCount()),
+});
+
 type Exists = boolean | Promise<boolean>;
 
 function hasProduct(text: string): Exists {
@@ -87,16 +104,24 @@ async function hasPage(slug: string, text: string): Promise<boolean> {
   return page <= countPages(await count.get());
 }
 
+async function hasCollectionPage(slug: string, text: string): Promise<boolean> {
+  const page = readLaterPage(text);
+  return page !== null && (await collections.has(slug)) && page <= (await countCollectionPages(slug));
+}
+
 function hasCard(card: string): Exists {
-  const [kind = "", productId, ...rest] = card.split("/");
+  const [kind = "", below, ...rest] = card.split("/");
   if (rest.length > 0) return false;
-  if (productId !== undefined) return kind === "details" && hasProduct(productId);
+  if (below !== undefined && kind === "collections") return collections.has(below);
+  if (below !== undefined) return kind === "details" && hasProduct(below);
   return ["home", "about", "return"].includes(kind) || getCategoryBySlug(kind) !== null;
 }
 
 async function hasSitemap(file: string): Promise<boolean> {
   const part = readSitemapPart(file);
-  return part !== null && part <= countSitemapParts(await productCount.get());
+  return (
+    part !== null && part <= countSitemapParts((await productCount.get()) + (await collectionCount.get()))
+  );
 }
 
 interface Address {
@@ -114,6 +139,8 @@ const ADDRESSES: Address[] = [
     message: null,
     exists: hasPage,
   },
+  { pattern: /^\/collections\/([^/]+)$/, message: null, exists: (slug = "") => collections.has(slug) },
+  { pattern: /^\/collections\/([^/]+)\/([^/]+)$/, message: null, exists: hasCollectionPage },
   { pattern: /^\/share\/(.+)$/, message: NO_SUCH_PICTURE, exists: hasCard },
   {
     pattern: /^\/images\/([^/]+)$/,

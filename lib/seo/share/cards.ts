@@ -2,7 +2,9 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Category } from "@/lib/categories";
 import { formatBdt, formatCount } from "@/lib/platform/text/format";
-import { categoryPath, detailsPath } from "@/lib/paths";
+import type { CollectionDto } from "@/lib/catalogue/collections/dto";
+import { getCollectionPage } from "@/lib/catalogue/collections/queries";
+import { categoryPath, collectionPath, detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { getCategoryPage, listNewArrivals } from "@/lib/catalogue/products/queries";
 import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
@@ -38,16 +40,30 @@ export function productCard(product: ProductDto): ShareCard {
 
 export async function categoryCard({ slug, name, group }: Category): Promise<ShareCard> {
   const rail = await getCategoryPage(name, 1);
-  const count = rail?.count ?? 0;
   return {
     path: `/share${categoryPath(slug)}`,
     label: group,
     name,
-    fact: count === 0 ? "" : `${formatCount(count)} ${count === 1 ? "style" : "styles"}`,
+    fact: countStyles(rail?.count ?? 0),
     isSoldOut: false,
     photos: photosOf(rail?.products ?? []),
   };
 }
+
+export async function collectionCard(collection: CollectionDto): Promise<ShareCard> {
+  const listing = await getCollectionPage(collection, 1);
+  return {
+    path: `/share${collectionPath(collection.slug)}`,
+    label: "Collection",
+    name: collection.name,
+    fact: countStyles(listing?.count ?? 0),
+    isSoldOut: false,
+    photos: photosOf(listing?.products ?? []),
+  };
+}
+
+const countStyles = (count: number): string =>
+  count === 0 ? "" : `${formatCount(count)} ${count === 1 ? "style" : "styles"}`;
 
 export async function homeCard(): Promise<ShareCard> {
   return {
@@ -79,7 +95,7 @@ export const returnCard = (): ShareCard => ({
 });
 
 /** The photographs of the newest products that lie on this server: others cannot be drawn. */
-function photosOf(products: ProductDto[]): string[] {
+function photosOf(products: Pick<ProductDto, "image1">[]): string[] {
   const addresses = products.map(({ image1 }) => image1);
   return addresses.filter((address) => address.startsWith("/")).slice(0, SHARE_PHOTOS);
 }

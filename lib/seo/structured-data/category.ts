@@ -1,19 +1,31 @@
 import "server-only";
 import type { Graph } from "schema-dts";
 import type { Category } from "@/lib/categories";
-import { categoryPath, detailsPath } from "@/lib/paths";
+import { categoryPath, collectionPath, detailsPath } from "@/lib/paths";
+import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { breadcrumbs } from "@/lib/seo/structured-data/breadcrumbs";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 
+type Products = Pick<ProductDto, "_id">[];
+
 /** The graph of a category's page, with the products that it shows. */
-export function categoryGraph(category: Category, products: Pick<ProductDto, "_id">[]): Graph {
-  const way = breadcrumbs([{ name: category.name, path: categoryPath(category.slug) }]);
+export const categoryGraph = ({ name, slug }: Category, products: Products): Graph =>
+  listGraph({ name, path: categoryPath(slug) }, products);
+
+/** The same of a collection's page. */
+export const collectionGraph = (
+  { name, slug }: Pick<CollectionDto, "name" | "slug">,
+  products: Products,
+): Graph => listGraph({ name, path: collectionPath(slug) }, products);
+
+function listGraph(list: { name: string; path: string }, products: Products): Graph {
+  const way = breadcrumbs([list]);
   if (products.length === 0) return graphOf(way);
   return graphOf(way, {
     "@type": "ItemList",
-    name: category.name,
+    name: list.name,
     itemListElement: products.map(({ _id }, index) => ({
       "@type": "ListItem",
       position: index + 1,

@@ -22,6 +22,7 @@ export interface FieldFacts {
     | "slides"
     | "products"
     | "zones"
+    | "collection"
     | "days"
     | "dates";
   /** The value as its control shows it; a text is shown as it is. */

@@ -9,8 +9,8 @@ export interface HomeLayout {
   trustLine: string;
   /** What is shown below them, in its order. */
   sections: SectionName[];
-  /** A row of products by their ids; it is shown where one of them can be had. */
-  row: { heading: string; products: string[] };
+  /** A row of products: of a collection, else by their ids. It is shown where one of them can be had. */
+  row: { heading: string; collection: string; products: string[] };
 }
 
 /** The home page of a shop whose owner has set nothing of it. */
@@ -18,7 +18,7 @@ export const DEFAULT_HOME_LAYOUT: HomeLayout = {
   slides: DEFAULT_SLIDES,
   trustLine: "",
   sections: SECTION_NAMES,
-  row: { heading: "Our picks", products: [] },
+  row: { heading: "Our picks", collection: "", products: [] },
 };
 
 /** The whole group: the home page, and the line on top of all pages. */

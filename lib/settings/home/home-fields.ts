@@ -39,7 +39,10 @@ export const slideSchema = z.object({
   eyebrow: words(40),
   title: someWords(60),
   text: someWords(140),
-  href: z.string().max(200).refine(isTarget, "Please choose a category, a product or a page of this shop."),
+  href: z
+    .string()
+    .max(200)
+    .refine(isTarget, "Please choose a category, a collection, a product or a page of this shop."),
 });
 
 const slidesSchema = z.array(slideSchema).min(1, SLIDES).max(MOST_SLIDES, SLIDES);
@@ -59,6 +62,13 @@ const productsSchema = z
   .array(z.string().regex(/^[0-9a-f]{24}$/, PRODUCTS))
   .max(MOST_IN_ROW, `Please keep this to ${MOST_IN_ROW} products.`)
   .refine((ids) => new Set(ids).size === ids.length, "Please choose each product once.");
+
+/** The address of a collection; empty for none. */
+export const collectionField = (facts: Labelled) =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]{0,40}$/, "Please choose one of the collections.")
+    .register(SETTING_FIELDS, { ...facts, kind: "collection" });
 
 /** Ids of products, in their order. */
 export const productsField = (facts: Labelled) =>

@@ -6,7 +6,7 @@ import {
   placeField,
 } from "@/lib/settings/fields/setting-fields";
 import type { HomeLayout } from "@/lib/settings/home/defaults";
-import { productsField, sectionsField, slidesField } from "@/lib/settings/home/home-fields";
+import { collectionField, productsField, sectionsField, slidesField } from "@/lib/settings/home/home-fields";
 import type { Home } from "@/lib/site";
 
 /** The home page and the frame around it, as the owner sets them: what each field takes, and how its form shows it. */
@@ -28,6 +28,10 @@ export const homeSchema = z.object({
   }),
   row: z.object({
     heading: lineField({ label: "Heading of your row", max: 60 }),
+    collection: collectionField({
+      label: "Collection of your row",
+      about: "The first products of it that can be bought. Without one, the row has the products below.",
+    }),
     products: productsField({
       label: "Products of your row",
       about:

@@ -67,12 +67,17 @@ describe("slides", () => {
 });
 
 describe("a slide leads", () => {
-  it.each(["/caps", "/denimpants?color=blue&sort=new", "/return", "/privacy", "/search?q=eid", SLIDE.href])(
-    "to %s",
-    (href) => {
-      expect(read([{ ...SLIDE, href }]).wrong).toEqual({});
-    },
-  );
+  it.each([
+    "/caps",
+    "/collections/eid-2026?sort=low",
+    "/denimpants?color=blue&sort=new",
+    "/return",
+    "/privacy",
+    "/search?q=eid",
+    SLIDE.href,
+  ])("to %s", (href) => {
+    expect(read([{ ...SLIDE, href }]).wrong).toEqual({});
+  });
 
   it.each([
     "",
@@ -86,6 +91,10 @@ describe("a slide leads", () => {
     "/caps#top",
     "/caps?a=<b>",
     "/nothing",
+    "/collections",
+    "/collections/",
+    "/collections/Eid",
+    "/collections/eid/2",
     "/dashboard/users",
     "/api/users",
     "/details/",

@@ -1,5 +1,5 @@
 import { CATEGORIES } from "@/lib/categories";
-import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
+import { categoryPath, collectionPath, detailsPath, PATHS } from "@/lib/paths";
 
 /** Pages of the shop that a slide can lead to by their names, beside the products. */
 export const NAMED_TARGETS = [
@@ -18,9 +18,18 @@ const DETAILS = detailsPath("");
 export const productIdOf = (href: string): string | null =>
   href.startsWith(DETAILS) ? (href.slice(DETAILS.length).split("?")[0] ?? "") : null;
 
-/** Whether an address is a category, a product or another page of this shop that a slide can lead to. */
+const COLLECTION = collectionPath("");
+
+/** What stands in the address of the collection that a slide leads to; null for any other page. */
+export const collectionSlugOf = (href: string): string | null =>
+  href.startsWith(COLLECTION) ? (href.slice(COLLECTION.length).split("?")[0] ?? "") : null;
+
+const SLUG = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/;
+
+/** Whether an address is a category, a collection, a product or another page of this shop that a slide can lead to. */
 export function isTarget(href: string): boolean {
   const [path = "", query = "", ...more] = href.split("?");
-  const isPage = PAGES.includes(path) || ID.test(productIdOf(path) ?? "");
+  const isOfList = PAGES.includes(path) || SLUG.test(collectionSlugOf(path) ?? "");
+  const isPage = isOfList || ID.test(productIdOf(path) ?? "");
   return isPage && more.length === 0 && QUERY.test(query);
 }

@@ -4,7 +4,7 @@ import { CategoryRow } from "@/components/home/category-row";
 import { Hero } from "@/components/home/hero";
 import { HomeSections } from "@/components/home/home-sections";
 import { JsonLd } from "@/components/ui/json-ld";
-import { listChosenProducts, listShownSlides } from "@/lib/catalogue/home/queries";
+import { listRow, listShownSlides } from "@/lib/catalogue/home/queries";
 import { listBestSellers } from "@/lib/reports/best-sellers/queries";
 import { listNewArrivals } from "@/lib/catalogue/products/queries";
 import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
@@ -31,7 +31,7 @@ export default async function HomePage({ params }: PageProps<"/front/[page]">) {
   const { slides, sections, trustLine, row } = await readHomeLayout();
   const [shownSlides, products, newest, bestSellers, questions] = await Promise.all([
     listShownSlides(slides),
-    sections.includes("chosen") ? listChosenProducts(row.products) : [],
+    sections.includes("chosen") ? listRow(row) : [],
     sections.includes("newArrivals") ? listNewArrivals(NEW_ARRIVALS) : [],
     sections.includes("bestSellers") ? listBestSellers() : [],
     sections.includes("questions") ? listQuestions() : [],

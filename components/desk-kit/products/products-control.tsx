@@ -2,14 +2,18 @@ import { moved } from "@/components/desk-kit/ordering/moved";
 import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
 import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { FieldGroup } from "@/components/settings-desk/field-group";
-import { NamedProduct } from "@/components/settings-desk/home/named-product";
-import { ProductFinder } from "@/components/settings-desk/home/product-finder";
+import { FieldGroup } from "@/components/desk-kit/field-group";
+import { NamedProduct } from "@/components/desk-kit/products/named-product";
+import { ProductFinder } from "@/components/desk-kit/products/product-finder";
 import type { FieldProps } from "@/components/ui/field";
-import { MOST_IN_ROW } from "@/lib/settings/home/constants";
+
+interface ProductsControlProps extends FieldProps {
+  /** The most that can be chosen. */
+  most: number;
+}
 
 /** Products in the owner's order. Its value has the id of each in a line. */
-export function ProductsControl({ label, value, hint, error, onChange }: FieldProps) {
+export function ProductsControl({ label, value, hint, error, onChange, most }: ProductsControlProps) {
   const productIds = value.split("\n").filter(Boolean);
   const change = (ids: readonly string[]) => onChange(ids.join("\n"));
   const order = useOrder({ count: productIds.length, onMove: (move) => change(moved(productIds, move)) });
@@ -36,7 +40,7 @@ export function ProductsControl({ label, value, hint, error, onChange }: FieldPr
           </li>
         ))}
       </ol>
-      {productIds.length < MOST_IN_ROW && (
+      {productIds.length < most && (
         <ProductFinder
           label="Add a product"
           without={productIds}
