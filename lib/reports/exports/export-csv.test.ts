@@ -195,6 +195,21 @@ it("gives customers with what they ordered, and no secret of theirs", async () =
   ]);
 });
 
+it("gives customers by phone, each once, with what came of their orders", async () => {
+  const product = await makeProduct();
+  const customer = await makeUser();
+  await bringTo(await makeAdmin(), await makeOrder(customer, { product }), "delivered");
+  await makeOrder(customer, { product });
+  const other = await makeOrder(customer, { product });
+  await Order.updateOne({ _id: other }, { phone: "01812000111", name: "=1+1" });
+  const { text } = await download("phones");
+  expect(text).toContain(",'=1+1,");
+  expect(await exported("phones")).toMatchObject([
+    { Phone: "01812-000111", Orders: "1", Delivered: "0", "Delivered amount": "0" },
+    { Phone: "01712-345678", Orders: "2", Delivered: "1", "Delivered amount": "1350", Notes: "" },
+  ]);
+});
+
 it("writes down who took how many rows of what", async () => {
   for (let count = 0; count < 3; count += 1) await makeProduct();
   const { response } = await download("products");
