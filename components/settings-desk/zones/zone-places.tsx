@@ -1,6 +1,6 @@
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { AreaField } from "@/components/orders/area-field";
-import { FieldGroup } from "@/components/settings-desk/field-group";
+import { FieldGroup } from "@/components/desk-kit/field-group";
 
 interface ZonePlacesProps {
   label: string;

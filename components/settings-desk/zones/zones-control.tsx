@@ -1,5 +1,5 @@
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { FieldGroup } from "@/components/settings-desk/field-group";
+import { FieldGroup } from "@/components/desk-kit/field-group";
 import { ZoneCard } from "@/components/settings-desk/zones/zone-card";
 import type { FieldProps } from "@/components/ui/field";
 import { MOST_ZONES } from "@/lib/settings/zones/zone-fields";
