@@ -3,7 +3,7 @@ import { workable } from "@/lib/orders/call-queue/change-at-desk";
 import type { ListCustomersQuery } from "@/lib/orders/customers/schema";
 import type { readableBy } from "@/lib/orders/for-staff";
 import { orderGone } from "@/lib/orders/order-gone";
-import { searchFilter } from "@/lib/orders/search/search-filter";
+import { shownOrders } from "@/lib/orders/queries";
 import { behind } from "@/lib/platform/database/behind";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import type { Page } from "@/lib/platform/http/list";
@@ -38,7 +38,8 @@ export async function listLastOrders(
   readable: Readable = {},
 ): Promise<Page<LastOrder>> {
   const filter = ofCustomers(readable, { q, upTo });
-  const met = new Set<string>();
+  // An order without a phone is of nobody: its person has been erased.
+  const met = new Set<string>([""]);
   const rows: LastOrder[] = [];
   let seen = cursor;
   for (let looked = 0; looked < MOST_LOOKED_AT; looked += AT_ONCE) {
@@ -62,10 +63,9 @@ export async function listLastOrders(
   return { rows, next: seen ?? null };
 }
 
-/** The orders that customers are known by. One whose person has been erased has no phone. */
+/** The orders that customers are listed by: in the shape of the list of all orders, whose plans the database knows. */
 function ofCustomers(readable: Readable, { q, upTo }: Pick<Asked, "q" | "upTo"> = {}) {
-  const known = { ...workable(), phone: { $ne: "" }, ...(upTo && { _id: { $lte: upTo } }) };
-  return { $and: [known, readable, q ? searchFilter(q) : {}] };
+  return { $and: [{ ...shownOrders({ q }), ...(upTo && { _id: { $lte: upTo } }) }, readable] };
 }
 
 interface Above {
@@ -88,10 +88,10 @@ async function listAbove({ filter, cursor, phones }: Above): Promise<string[]> {
 
 /** The phone of the customer of an order that somebody may read; null where there is no such order. */
 export async function getCustomerPhone(orderId: string, readable: Readable = {}): Promise<string | null> {
-  const order = await Order.findOne({ _id: orderId, ...ofCustomers(readable) })
+  const order = await Order.findOne({ _id: orderId, $and: [workable(), readable] })
     .select("phone")
     .lean();
-  return order?.phone ?? null;
+  return order?.phone || null;
 }
 
 /** The same. Throws NOT_FOUND. */
