@@ -36,17 +36,31 @@ export type OrderLineDto = z.output<typeof orderLineDtoSchema>;
 
 export const orderChangeDtoSchema = EVENT_DETAILS.changed.extend({ at: momentSchema });
 
+export const orderChangesSchema = z
+  .array(orderChangeDtoSchema)
+  .describe("What the shop changed after it was placed, oldest first.");
+
 export type OrderChangeDto = z.output<typeof orderChangeDtoSchema>;
 
-export const orderTrackingSchema = z.object({
-  courier: z.string().nullable().describe("Who carries it, as the shop names couriers."),
-  trackingCode: z.string(),
-  trackingUrl: z.string().nullable().describe("Where it is not the courier's usual one."),
-});
+export const orderTrackingSchema = z
+  .object({
+    courier: z.string().nullable().describe("Who carries it, as the shop names couriers."),
+    trackingCode: z.string(),
+    trackingUrl: z.string().nullable().describe("Where it is not the courier's usual one."),
+  })
+  .describe("What the courier calls its parcel, in lists; once the desk knows.");
 
 export const orderDiscountSchema = z
   .object({ amount: z.int(), reason: z.string() })
   .describe("Whole BDT, taken off lines and delivery.");
+
+export const orderParcelSchema = z
+  .object({ state: parcelStateSchema, since: momentSchema })
+  .describe("Where the parcel is; once it is packed.");
+
+export const customerReturnsSchema = z
+  .array(customerReturnSchema)
+  .describe("What was sent back after it was delivered, oldest first, in the lists of one person.");
 
 export const orderDtoSchema = z.object({
   _id: z.string(),
@@ -72,31 +86,16 @@ export const orderDtoSchema = z.object({
   callFirst: z.literal(true).optional().describe("It holds no pieces until the shop has called."),
   exchangeOf: exchangeOfSchema.optional(),
   confirmedAt: z.string().optional().describe("ISO 8601 with +06:00; of a Confirmed order."),
-  parcel: z
-    .object({ state: parcelStateSchema, since: momentSchema })
-    .optional()
-    .describe("Where the parcel is; once it is packed."),
-  tracking: orderTrackingSchema
-    .optional()
-    .describe("What the courier calls its parcel, in the lists of one person; once the desk knows."),
+  parcel: orderParcelSchema.optional(),
+  tracking: orderTrackingSchema.optional(),
   amountDue: z
     .int()
     .optional()
     .describe("Whole BDT to pay at the door, in the lists of one person; as long as it is to come."),
-  changes: z
-    .array(orderChangeDtoSchema)
-    .optional()
-    .describe("What the shop changed after it was placed, oldest first."),
-  timeline: timelineDtoSchema
-    .optional()
-    .describe("What happened to it and what is to come, in the lists of one person."),
-  returns: z
-    .array(customerReturnSchema)
-    .optional()
-    .describe("What was sent back after it was delivered, oldest first, in the lists of one person."),
-  returnable: returnableSchema
-    .optional()
-    .describe("What can be sent back, in the lists of one person; once it is delivered."),
+  changes: orderChangesSchema.optional(),
+  timeline: timelineDtoSchema.optional(),
+  returns: customerReturnsSchema.optional(),
+  returnable: returnableSchema.optional(),
 });
 
 export type OrderDto = z.output<typeof orderDtoSchema>;

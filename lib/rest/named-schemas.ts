@@ -12,21 +12,35 @@ import { stockRows } from "@/lib/catalogue/products/schema";
 import { createSaleSchema } from "@/lib/catalogue/sales/schema";
 import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
 import { messageDtoSchema } from "@/lib/messages/dto";
-import { adminOrderDtoSchema, flagDtoSchema, holdingsSchema } from "@/lib/orders/all-orders/dto";
+import {
+  adminOrderDtoSchema,
+  advanceSchema,
+  bookedSchema,
+  cancellationSchema,
+  earlierOrdersSchema,
+  flagDtoSchema,
+  holdingsSchema,
+  printedSchema,
+} from "@/lib/orders/all-orders/dto";
+import { courierSchema } from "@/lib/delivery/couriers/schema";
 import { phoneBlockSchema } from "@/lib/orders/blocked-phones/dto";
 import { deskOrderDtoSchema, noteDtoSchema } from "@/lib/orders/call-queue/dto";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { couponDtoSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
 import {
+  customerReturnsSchema,
   orderChangeDtoSchema,
+  orderChangesSchema,
   orderDiscountSchema,
   orderDtoSchema,
+  orderParcelSchema,
   orderLineDtoSchema,
   orderTrackingSchema,
 } from "@/lib/orders/dto";
 import {
   customerReturnSchema,
   exchangeOfSchema,
+  refundSchema,
   returnableSchema,
   returnLineSchema,
   returnRefusalSchema,
@@ -47,6 +61,16 @@ import { settingsDtoSchema } from "@/lib/messages/settings/schema";
 
 /** What several calls answer, by the name that the document gives it. */
 const NAMED: Record<string, z.ZodType> = {
+  Advance: advanceSchema,
+  Booked: bookedSchema,
+  Cancellation: cancellationSchema,
+  Courier: courierSchema,
+  CustomerReturns: customerReturnsSchema,
+  EarlierOrders: earlierOrdersSchema,
+  OrderChanges: orderChangesSchema,
+  OrderParcel: orderParcelSchema,
+  Printed: printedSchema,
+  Refund: refundSchema,
   AdminOrder: adminOrderDtoSchema,
   AuditEntry: auditEntryDtoSchema,
   CartLine: cartLineDtoSchema,

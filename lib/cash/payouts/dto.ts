@@ -1,4 +1,5 @@
-import { COURIERS } from "@/lib/delivery/couriers/registry";
+import type { Courier } from "@/lib/delivery/couriers/registry";
+import { courierSchema } from "@/lib/delivery/couriers/schema";
 import { z } from "zod";
 import type { Part } from "@/lib/platform/http/list";
 import { PAYOUT_OUTCOMES, PAYOUT_STATES } from "@/lib/cash/payouts/constants";
@@ -36,7 +37,7 @@ export type PayoutCheckDto = z.output<typeof payoutCheckDtoSchema>;
 
 export const payoutDtoSchema = z.object({
   _id: z.string(),
-  courier: z.enum(COURIERS),
+  courier: courierSchema,
   reference: z.string(),
   day: z.string(),
   total: taka,
@@ -119,7 +120,7 @@ export interface CashParcel {
   orderId: string;
   orderNumber: number;
   name: string;
-  courier: (typeof COURIERS)[number];
+  courier: Courier;
   state: ParcelState;
   money: ParcelMoney;
   /** The amount that is noted as received; null where none is. */
@@ -131,7 +132,7 @@ export interface CashParcel {
 }
 
 export interface CourierCash {
-  courier: (typeof COURIERS)[number];
+  courier: Courier;
   /** The sum over the parcels that were handed over in the last 30 days, as for `received`. */
   expected: number;
   received: number;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { categorySchema } from "@/lib/catalogue/categories/schema";
-import { CATEGORY_NAMES } from "@/lib/categories";
 import type { ErrorFields } from "@/lib/platform/http/errors";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { toPictureAddress } from "@/lib/catalogue/images/rules";
@@ -126,7 +125,7 @@ function colorImagesOf({ maxEntries = 0, ...field }: Field) {
 const READERS = {
   text: textOf,
   paragraphs: paragraphsOf,
-  category: () => z.enum(CATEGORY_NAMES, "Please choose one of the twelve categories."),
+  category: () => categorySchema,
   money: ({ presence }: Field) => (presence === "optional" ? priceOrNone : price),
   count: () => count,
   flag: () => flag,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { COURIERS, FIRST_BOOKABLE } from "@/lib/delivery/couriers/registry";
+import { FIRST_BOOKABLE } from "@/lib/delivery/couriers/registry";
+import { courierSchema } from "@/lib/delivery/couriers/schema";
 import { idSchema } from "@/lib/platform/http/id-schema";
 
 /** The most of one call. The courier takes more, but somebody waits for its answer. */
@@ -8,5 +9,5 @@ export const MAX_BOOKINGS = 10;
 /** POST /parcels/bookings */
 export const bookParcelsSchema = z.object({
   ids: z.array(idSchema).min(1).max(MAX_BOOKINGS),
-  courier: z.enum(COURIERS).optional().describe(`\`${FIRST_BOOKABLE}\` unless given.`),
+  courier: courierSchema.optional().describe(`\`${FIRST_BOOKABLE}\` unless given.`),
 });

@@ -1,4 +1,4 @@
-import { COURIERS } from "@/lib/delivery/couriers/registry";
+import { courierSchema } from "@/lib/delivery/couriers/schema";
 import { z } from "zod";
 import { BOOKING_STATES } from "@/lib/delivery/bookings/constants";
 import { pageSchema } from "@/lib/platform/http/list";
@@ -11,13 +11,13 @@ const parcelDtoSchema = z.object({
   state: parcelStateSchema,
   since: momentSchema.nullable().describe("When it came into this state."),
   handedOverAt: momentSchema.nullable(),
-  courier: z.enum(COURIERS).nullable(),
+  courier: courierSchema.nullable(),
   trackingCode: z.string(),
   trackingUrl: z.string().nullable().describe("Where it can be followed."),
   consignmentId: z.string().describe("The courier's own number of it, where it was booked over an API."),
   bookedAmount: z.int().nullable().describe("Whole BDT that the courier was told to collect then."),
   booking: z
-    .object({ courier: z.enum(COURIERS), state: z.enum(BOOKING_STATES), problem: z.string() })
+    .object({ courier: courierSchema, state: z.enum(BOOKING_STATES), problem: z.string() })
     .nullable()
     .describe("A booking that is under way, or was refused."),
   courierStatus: z.string().describe("The courier's last word, such as `in_review`."),
@@ -114,7 +114,7 @@ const trackingMatchSchema = z.object({
   orderId: z.string(),
   name: z.string(),
   state: parcelStateSchema,
-  courier: z.enum(COURIERS).nullable(),
+  courier: courierSchema.nullable(),
   other: z.string().describe("The code that it has, or the number of the order that has this code."),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COURIERS } from "@/lib/delivery/couriers/registry";
+import { courierSchema } from "@/lib/delivery/couriers/schema";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { listFields } from "@/lib/platform/http/list";
 import { cleanLine } from "@/lib/platform/text/text";
@@ -27,7 +27,7 @@ export const trackingCodeSchema = z
 export const moveParcelSchema = z.object({
   from: parcelStateSchema,
   to: parcelStateSchema,
-  courier: z.enum(COURIERS).optional(),
+  courier: courierSchema.optional(),
   trackingCode: trackingCodeSchema.optional(),
   trackingUrl: z
     .union([z.literal(""), z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(MAX_URL_LENGTH)])
@@ -62,7 +62,7 @@ export type MoveParcelRequest = z.input<typeof moveParcelSchema>;
 /** PATCH /orders/{id}/recipient: within the limits of this courier. A text that is not sent stays as it is. */
 export const correctRecipientSchema = changeContentsSchema
   .pick({ version: true, name: true, address: true })
-  .extend({ courier: z.enum(COURIERS) });
+  .extend({ courier: courierSchema });
 
 export type CorrectRecipientInput = z.output<typeof correctRecipientSchema>;
 export type CorrectRecipientRequest = z.input<typeof correctRecipientSchema>;
@@ -73,7 +73,7 @@ export const PARCELS_STEP = 50;
 export const parcelPlaceSchema = z.object({
   tab: z.enum(PARCEL_TAB_NAMES).optional(),
   state: parcelStateSchema.optional(),
-  courier: z.enum(COURIERS).optional(),
+  courier: courierSchema.optional(),
   q: listFields.q,
 });
 
@@ -112,7 +112,7 @@ export const MAX_FILE_IDS = 100;
 
 /** GET /parcels/file. Without `ids`, all that are packed. */
 export const courierFileQuerySchema = z.object({
-  courier: z.enum(COURIERS),
+  courier: courierSchema,
   ids: idListSchema(MAX_FILE_IDS).optional(),
 });
 

@@ -8,7 +8,7 @@ import { exchangeOfSchema } from "@/lib/orders/lines/dto";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 import { momentSchema } from "@/lib/platform/time/schema";
 
-const earlierOrdersSchema = z
+export const earlierOrdersSchema = z
   .object({ count: z.int(), canceled: z.int() })
   .describe(
     `The last ${MOST_EARLIER_ORDERS} orders at most from this phone before this one, and how many of these were cancelled.`,
@@ -34,35 +34,35 @@ export const holdingsSchema = z.object({
 
 export type Holdings = z.output<typeof holdingsSchema>;
 
+export const advanceSchema = z
+  .object({ amount: z.int().describe("Whole BDT."), reference: z.string() })
+  .describe("What was paid before delivery.");
+
+export const cancellationSchema = z
+  .object({ at: momentSchema, reason: z.enum(CANCELLATION_REASONS).nullable(), note: z.string() })
+  .describe("When and why the shop cancelled it.");
+
+export const bookedSchema = z
+  .object({
+    courier: z.string(),
+    code: z.string().describe("The courier's own number of it, or else its tracking code."),
+  })
+  .describe("What a courier was told of its parcel; of a cancelled order it is withdrawn there.");
+
+export const printedSchema = z
+  .object({
+    at: momentSchema,
+    by: z.string().describe("The name of who did it; empty where they are no longer with the shop."),
+  })
+  .describe("When its slip or label was printed last.");
+
 const deskFactsSchema = z.object({
   source: z.enum(ORDER_SOURCES).describe("Where it came in."),
-  advance: z
-    .object({ amount: z.int().describe("Whole BDT."), reference: z.string() })
-    .nullable()
-    .describe("What was paid before delivery."),
+  advance: advanceSchema.nullable(),
   exchangeOf: exchangeOfSchema,
-  cancellation: z
-    .object({
-      at: momentSchema,
-      reason: z.enum(CANCELLATION_REASONS).nullable(),
-      note: z.string(),
-    })
-    .nullable()
-    .describe("When and why the shop cancelled it."),
-  booked: z
-    .object({
-      courier: z.string(),
-      code: z.string().describe("The courier's own number of it, or else its tracking code."),
-    })
-    .nullable()
-    .describe("What a courier was told of its parcel; of a cancelled order it is withdrawn there."),
-  printed: z
-    .object({
-      at: momentSchema,
-      by: z.string().describe("The name of who did it; empty where they are no longer with the shop."),
-    })
-    .nullable()
-    .describe("When its slip or label was printed last."),
+  cancellation: cancellationSchema.nullable(),
+  booked: bookedSchema.nullable(),
+  printed: printedSchema.nullable(),
 });
 
 export type DeskFacts = z.output<typeof deskFactsSchema>;
