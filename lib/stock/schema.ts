@@ -44,10 +44,7 @@ export const shelfSchema = z.array(
       .describe("Pieces that are sold and not handed over: with the others, what is on the shelf."),
     received: z.int().describe("All pieces that have ever come in, as counted; orders do not change it."),
     wanted: z.int().describe("People who wait to be told that it is back."),
-    cost: z
-      .int()
-      .optional()
-      .describe("Whole BDT that a piece costs on average; of an option that has an average of its own."),
+    cost: z.int().optional().describe("Whole BDT of a piece, on average."),
   }),
 );
 

@@ -21,10 +21,8 @@ export const importDtoSchema = z.object({
   appliedAt: z.string().nullable(),
   undoneAt: z.string().nullable(),
   counts: z.record(z.enum(ROW_STATUSES), z.int()),
-  stockIn: z
-    .object({ day: z.string(), supplier: z.string(), pieces: z.int(), taka: z.int().describe("Whole BDT.") })
-    .optional()
-    .describe("What came in, and what it cost: of a stock-in, without the rows at fault."),
+  /** What came in, and its whole BDT: of a stock-in, without the rows at fault. */
+  stockIn: z.object({ day: z.string(), supplier: z.string(), pieces: z.int(), taka: z.int() }).optional(),
   unknownColumns: z.array(z.string()).describe("Columns that the shop does not know, and leaves out."),
 });
 
