@@ -62,6 +62,12 @@ export const customerReturnsSchema = z
   .array(customerReturnSchema)
   .describe("What was sent back after it was delivered, oldest first, in the lists of one person.");
 
+export const amountDueSchema = z
+  .int()
+  .describe("Whole BDT to pay at the door, in the lists of one person; as long as it is to come.");
+
+export const callFirstSchema = z.literal(true).describe("It holds no pieces until the shop has called.");
+
 export const orderDtoSchema = z.object({
   _id: z.string(),
   orderNumber: z.int().describe("What people call the order."),
@@ -83,15 +89,12 @@ export const orderDtoSchema = z.object({
   version: z.int().describe("Rises with each change."),
   discount: orderDiscountSchema.optional(),
   coupon: orderedCouponSchema.optional(),
-  callFirst: z.literal(true).optional().describe("It holds no pieces until the shop has called."),
+  callFirst: callFirstSchema.optional(),
   exchangeOf: exchangeOfSchema.optional(),
   confirmedAt: z.string().optional().describe("ISO 8601 with +06:00; of a Confirmed order."),
   parcel: orderParcelSchema.optional(),
   tracking: orderTrackingSchema.optional(),
-  amountDue: z
-    .int()
-    .optional()
-    .describe("Whole BDT to pay at the door, in the lists of one person; as long as it is to come."),
+  amountDue: amountDueSchema.optional(),
   changes: orderChangesSchema.optional(),
   timeline: timelineDtoSchema.optional(),
   returns: customerReturnsSchema.optional(),

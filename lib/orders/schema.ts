@@ -13,7 +13,7 @@ import { DECIDED_STATUSES } from "@/lib/orders/lifecycle/rules";
 import type { ErrorFields } from "@/lib/platform/http/errors";
 import { lineSchema, paragraphSchema, readBy } from "@/lib/platform/http/schema";
 import { codeSchema } from "@/lib/orders/coupons/schema";
-import { CANCELLATION_REASONS } from "@/lib/orders/constants";
+import { cancellationReasonSchema } from "@/lib/orders/lifecycle/schema";
 import { readArea } from "@/lib/areas";
 import { SHARED_KINDS } from "@/lib/orders/limits/constants";
 
@@ -120,7 +120,7 @@ export const MAX_CANCELLATION_NOTE_LENGTH = 200;
 
 /** POST /orders/{id}/cancel. */
 export const cancelOrderSchema = z.object({
-  reason: z.enum(CANCELLATION_REASONS, "Please choose why it is cancelled.").optional(),
+  reason: cancellationReasonSchema.optional(),
   note: paragraphSchema(
     MAX_CANCELLATION_NOTE_LENGTH,
     `Please keep the note to ${MAX_CANCELLATION_NOTE_LENGTH} characters.`,

@@ -43,9 +43,10 @@ export class Components {
   }
 }
 
-/** That a whole number is one which JavaScript can count goes without saying, and a format says what its pattern says. */
+/** That a whole number is one which JavaScript can count, and what is constant in our code, goes without saying, and a format says what its pattern says. */
 function leaveOutTheObvious(described: z.core.JSONSchema.BaseSchema): void {
   if (described.maximum === Number.MAX_SAFE_INTEGER) delete described.maximum;
+  delete described.readOnly;
   if (described.minimum === Number.MIN_SAFE_INTEGER) delete described.minimum;
   if (described.format === "date" || described.format === "date-time") delete described.pattern;
 }

@@ -28,6 +28,8 @@ import { deskOrderDtoSchema, noteDtoSchema } from "@/lib/orders/call-queue/dto";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { couponDtoSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
 import {
+  amountDueSchema,
+  callFirstSchema,
   customerReturnsSchema,
   orderChangeDtoSchema,
   orderChangesSchema,
@@ -44,10 +46,11 @@ import {
   returnableSchema,
   returnLineSchema,
   returnRefusalSchema,
+  wantedOptionSchema,
   returnSummarySchema,
 } from "@/lib/orders/lines/dto";
 import { wantedLinesSchema } from "@/lib/orders/lines/schema";
-import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
+import { cancellationReasonSchema, parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import { slideSchema } from "@/lib/settings/home/home-fields";
 import { blockSchema } from "@/lib/settings/pages/page-fields";
@@ -56,14 +59,20 @@ import { nextCursorSchema } from "@/lib/platform/http/list";
 import * as responses from "@/lib/rest/response-schemas";
 import { customerDtoSchema } from "@/lib/reports/customers/dto";
 import { returnDtoSchema } from "@/lib/returns/dto";
+import { changedContentsSchema } from "@/lib/orders/events/schema";
+import { openedLines } from "@/lib/returns/schema";
 import { customerMessagesSchema } from "@/lib/messages/settings/kinds/schema";
 import { settingsDtoSchema } from "@/lib/messages/settings/schema";
 
 /** What several calls answer, by the name that the document gives it. */
 const NAMED: Record<string, z.ZodType> = {
   Advance: advanceSchema,
+  AmountDue: amountDueSchema,
   Booked: bookedSchema,
+  CallFirst: callFirstSchema,
   Cancellation: cancellationSchema,
+  CancellationReason: cancellationReasonSchema,
+  ChangedContents: changedContentsSchema,
   Courier: courierSchema,
   CustomerReturns: customerReturnsSchema,
   EarlierOrders: earlierOrdersSchema,
@@ -108,6 +117,7 @@ const NAMED: Record<string, z.ZodType> = {
   PhoneBlock: phoneBlockSchema,
   Product: productDtoSchema,
   Return: returnDtoSchema,
+  ReturnedLines: openedLines,
   ReturnLine: returnLineSchema,
   ReturnRefusal: returnRefusalSchema,
   Returnable: returnableSchema,
@@ -118,6 +128,7 @@ const NAMED: Record<string, z.ZodType> = {
   StockRows: stockRows,
   Slide: slideSchema,
   Timeline: timelineDtoSchema,
+  WantedOption: wantedOptionSchema,
   WantedLines: wantedLinesSchema,
   User: userDtoSchema,
 };

@@ -90,7 +90,7 @@ function describeParameters({ call, components }: Described): Json[] {
     Object.entries(schema instanceof z.ZodObject ? schema.shape : {}).map(([name, field]) => ({
       name,
       in: place,
-      required: place === "path" || !field.safeParse(undefined).success,
+      ...((place === "path" || !field.safeParse(undefined).success) && { required: true }),
       schema: components.schemaOf(field, "input"),
     }));
   return [

@@ -33,7 +33,7 @@ const returnedLine = z.object({
   quantity: quantitySchema,
   reason: z.enum(RETURN_REASONS, "Please say why it comes back."),
 });
-const openedLines = z.array(returnedLine).min(1, "Please choose what comes back.").max(MAX_LINES);
+export const openedLines = z.array(returnedLine).min(1, "Please choose what comes back.").max(MAX_LINES);
 
 /** POST /orders/{id}/returns */
 export const openReturnSchema = z.object({

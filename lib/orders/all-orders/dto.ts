@@ -2,8 +2,9 @@ import { z } from "zod";
 import { MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
 import { phoneBlockSchema } from "@/lib/orders/blocked-phones/dto";
 import { pageSchema } from "@/lib/platform/http/list";
-import { CANCELLATION_REASONS, FLAG_KINDS, ORDER_SOURCES } from "@/lib/orders/constants";
+import { FLAG_KINDS, ORDER_SOURCES } from "@/lib/orders/constants";
 import { type OrderDto, orderDtoSchema } from "@/lib/orders/dto";
+import { cancellationReasonSchema } from "@/lib/orders/lifecycle/schema";
 import { exchangeOfSchema } from "@/lib/orders/lines/dto";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 import { momentSchema } from "@/lib/platform/time/schema";
@@ -39,7 +40,7 @@ export const advanceSchema = z
   .describe("What was paid before delivery.");
 
 export const cancellationSchema = z
-  .object({ at: momentSchema, reason: z.enum(CANCELLATION_REASONS).nullable(), note: z.string() })
+  .object({ at: momentSchema, reason: cancellationReasonSchema.nullable(), note: z.string() })
   .describe("When and why the shop cancelled it.");
 
 export const bookedSchema = z

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   CALL_OUTCOMES,
-  CANCELLATION_REASONS,
   ORDER_SOURCES,
   REFUND_METHODS,
   RETURN_REASONS,
@@ -9,7 +8,7 @@ import {
   RETURN_WISHES,
 } from "@/lib/orders/constants";
 import { EVENT_KINDS, type EventKind, ORDER_EVENTS } from "@/lib/orders/lifecycle";
-import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
+import { cancellationReasonSchema, parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { recordOf } from "@/lib/platform/record-of";
 
 /** What the shop can change of a placed order, each as people read it; the amount is whole BDT. */
@@ -26,6 +25,8 @@ const contentsSchema = z.object({
 });
 
 export type Contents = z.output<typeof contentsSchema>;
+
+export const changedContentsSchema = contentsSchema.partial();
 
 const nothing = z.object({});
 const ofReturn = z.object({ returnId: z.string() });
@@ -50,8 +51,8 @@ export const EVENT_DETAILS = {
   ...recordOf(ORDER_EVENTS, nothing),
   /** Agreed on the phone, it is confirmed in the same breath. */
   placed: z.object({ source: z.enum(ORDER_SOURCES).optional(), agreed: z.boolean().optional() }),
-  canceled: z.object({ reason: z.enum(CANCELLATION_REASONS).optional() }),
-  changed: z.object({ before: contentsSchema.partial(), after: contentsSchema.partial() }),
+  canceled: z.object({ reason: cancellationReasonSchema.optional() }),
+  changed: z.object({ before: changedContentsSchema, after: changedContentsSchema }),
   called: z.object({ outcome: z.enum(CALL_OUTCOMES) }),
   noted: nothing,
   /** For an order that waited for a call before it held anything. */

@@ -3,14 +3,15 @@ import { momentSchema } from "@/lib/platform/time/schema";
 import { REFUND_METHODS, RETURN_REASONS, RETURN_REFUSALS, RETURN_WISHES } from "@/lib/orders/constants";
 import { RETURN_STATES } from "@/lib/orders/lifecycle";
 
+export const wantedOptionSchema = z
+  .object({ size: z.string(), color: z.string() })
+  .describe("What the customer wants instead, where they named it.");
+
 export const returnLineSchema = z.object({
   lineId: z.string(),
   quantity: z.int(),
   reason: z.enum(RETURN_REASONS),
-  wanted: z
-    .object({ size: z.string(), color: z.string() })
-    .nullable()
-    .describe("What the customer wants instead, where they named it."),
+  wanted: wantedOptionSchema.nullable(),
   sellable: z.int().nullable().describe("Of them, those in the stock again; null until they are here."),
 });
 
