@@ -1,4 +1,6 @@
-import type { DeliveryZone } from "@/lib/site";
+import type { DeliveryLocation, DeliveryZone } from "@/lib/site";
+
+const CAPITAL = "Dhaka";
 
 /** Where something goes, as lib/settings/zones/thanas.ts names it; both empty or missing where that is not known. */
 export interface Area {
@@ -25,4 +27,11 @@ export function findDeliveryZone(zones: readonly DeliveryZone[], area: Area): De
   if (!area.district) return null;
   const names = [areaName(area), area.district];
   return names.flatMap((name) => zones.find(({ places }) => places.includes(name)) ?? [])[0] ?? null;
+}
+
+/** The location that an area belongs to: that of its zone, and else outside Dhaka what lies in another district; null where the area does not say. */
+export function locationOfArea(zones: readonly DeliveryZone[], area: Area): DeliveryLocation | null {
+  const zone = findDeliveryZone(zones, area);
+  if (zone) return zone.location;
+  return area.district && area.district !== CAPITAL ? "Outside Dhaka" : null;
 }

@@ -43,7 +43,7 @@ export function AmountSummary({ lines, to, coupon }: AmountSummaryProps) {
       </dl>
       {!coupon?.freeDelivery && <FreeDelivery goods={items - (discount?.amount ?? 0)} />}
       {!isDeliveryLocation(to.deliveryLocation) && charge > 0 && (
-        <p className="mt-1 text-sm text-muted">This is the higher charge, until you choose a location.</p>
+        <p className="mt-1 text-sm text-muted">This is the highest charge, until you choose a location.</p>
       )}
     </div>
   );

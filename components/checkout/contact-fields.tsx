@@ -11,8 +11,8 @@ import { formatBdt } from "@/lib/platform/text/format";
 import { isCollectedAtDoor, PAYMENT_METHODS, paymentLabel } from "@/lib/orders/payment";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { CheckoutArea } from "@/components/checkout/checkout-area";
-import { findDeliveryZone } from "@/lib/areas";
-import { asksArea, deliveryFacts, type Destination, orderTerms } from "@/lib/shop-facts";
+import { chooseLocation } from "@/components/orders/choose-location";
+import { asksArea, type Destination, orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 
 const PHONE_HINT = "We'll call this number to confirm.";
@@ -68,13 +68,6 @@ export function DeliveryFields({ bind, to, goods }: DeliveryFieldsProps) {
   const payment = bind("paymentMethod");
   useEffect(prepareBengali, []);
 
-  function chooseLocation(location: string) {
-    bind("deliveryLocation").onChange(location);
-    // The zone of the area belongs to the other location.
-    const zone = findDeliveryZone(deliveryFacts().zones, to);
-    if (zone && zone.location !== location) bind("area").onChange("");
-  }
-
   function choosePayment(method: string) {
     payment.onChange(method);
     if (isCollectedAtDoor(method))
@@ -91,7 +84,9 @@ export function DeliveryFields({ bind, to, goods }: DeliveryFieldsProps) {
           note: formatBdt(deliveryCharge({ ...to, deliveryLocation: location }, goods)),
         }))}
         {...bind("deliveryLocation")}
-        onChange={chooseLocation}
+        onChange={(chosen) =>
+          chooseLocation({ area: bind("area"), location: bind("deliveryLocation") }, chosen)
+        }
       />
       {asksArea() && <CheckoutArea bind={bind} to={to} goods={goods} />}
       <ChoiceField

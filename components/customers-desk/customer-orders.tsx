@@ -4,7 +4,7 @@ import { OrderLink } from "@/components/desk-kit/order-link";
 import { StatusBadge } from "@/components/orders/status-badge";
 import type { OrderDto } from "@/lib/orders/dto";
 import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
-import { isDelivered } from "@/lib/orders/lifecycle/rules";
+import { isOnItsWay } from "@/lib/orders/lifecycle/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { formatDate } from "@/lib/platform/time/format-day";
 import type { CustomerDto } from "@/lib/reports/customers/dto";
@@ -45,7 +45,7 @@ function OrderRow({ order, known }: OrderRowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge status={status} parcel={parcel} />
-        {parcel && !isDelivered(parcel.state) && <span>{PARCEL_LABELS[parcel.state]}</span>}
+        {parcel && isOnItsWay(parcel.state) && <span>{PARCEL_LABELS[parcel.state]}</span>}
         <span className="text-sm text-muted tabular-nums">{formatDate(orderTime)}</span>
         {name !== known && <span className="text-sm wrap-anywhere text-muted">as {name}</span>}
       </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { AreaList } from "@/components/orders/area-list";
 import { Field, type FieldProps } from "@/components/ui/field";
 import { optionId, useActiveOption } from "@/components/ui/use-active-option";
@@ -18,7 +18,7 @@ interface AreaFieldProps extends FieldProps {
  */
 export function AreaField({ value, onChange, name, ...field }: AreaFieldProps) {
   const listId = useId();
-  const { typed, found, isSearching, active, setActive, choose, type, onKeyDown } = useFoundAreas({
+  const { typed, found, status, active, setActive, choose, type, onKeyDown, onFocus } = useFoundAreas({
     listId,
     value,
     onChange,
@@ -41,11 +41,12 @@ export function AreaField({ value, onChange, name, ...field }: AreaFieldProps) {
             spellCheck={false}
             placeholder="Savar, টঙ্গী, Sylhet"
             onKeyDown={onKeyDown}
+            onFocus={onFocus}
           />
         )}
       </Field>
-      <output className={isSearching && found.length === 0 ? "mt-1 block text-sm text-muted" : "sr-only"}>
-        {isSearching ? inWords(found.length) : ""}
+      <output className={found.length === 0 && status ? "mt-1 block text-sm text-muted" : "sr-only"}>
+        {status}
       </output>
       {found.length > 0 && (
         <AreaList
@@ -61,10 +62,13 @@ export function AreaField({ value, onChange, name, ...field }: AreaFieldProps) {
   );
 }
 
-const inWords = (count: number): string => {
+/** What came of a search; `count` is null as long as there is none. */
+function inWords(count: number | null, isAway: boolean): string {
+  if (count === null)
+    return isAway ? "The list of places did not load. Please type on, or check your connection." : "";
   if (count === 0) return "There is no thana or district of this name. Try your district.";
   return count === 1 ? "1 place" : `${count} places`;
-};
+}
 
 interface FoundAreasOptions {
   listId: string;
@@ -74,9 +78,9 @@ interface FoundAreasOptions {
 
 /** What is typed, and the areas that it may mean. */
 function useFoundAreas({ listId, value, onChange }: FoundAreasOptions) {
-  const search = useSearchAreas(value === "");
   /** Null while the chosen area stands in the field. */
   const [typed, setTyped] = useState<string | null>(null);
+  const { search, isAway, load } = useSearchAreas();
   const found = typed === null ? [] : (search?.(typed, MOST) ?? []);
   const options = useActiveOption(listId, found.length);
   const { active, setActive } = options;
@@ -90,6 +94,7 @@ function useFoundAreas({ listId, value, onChange }: FoundAreasOptions) {
   function type(text: string): void {
     setTyped(text);
     setActive(-1);
+    void load();
     if (value !== "") onChange("");
   }
 
@@ -104,28 +109,28 @@ function useFoundAreas({ listId, value, onChange }: FoundAreasOptions) {
   return {
     typed,
     found,
-    isSearching: Boolean(typed) && search !== null,
+    status: typed ? inWords(search ? found.length : null, isAway) : "",
     active,
     setActive,
     choose,
     type,
     onKeyDown: press,
+    onFocus: () => void load(),
   };
 }
 
-/** The search, once it is loaded: it brings the table of all thanas. */
-function useSearchAreas(isWanted: boolean): SearchAreas | null {
+/** The search, once somebody wants to use it: it brings the table of all thanas. */
+function useSearchAreas() {
   const [search, setSearch] = useState<SearchAreas | null>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    let isShown = true;
-    void import("@/lib/settings/zones/search-areas").then(
-      ({ searchAreas }) => isShown && setSearch(() => searchAreas),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [isWanted]);
-  return search;
+  const [hasFailed, setHasFailed] = useState(false);
+  async function load(): Promise<void> {
+    if (search) return;
+    try {
+      const { searchAreas } = await import("@/lib/settings/zones/search-areas");
+      setSearch(() => searchAreas);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+  return { search, isAway: search === null && hasFailed, load };
 }

@@ -1,3 +1,4 @@
+import { destinationName } from "@/lib/areas";
 import { QrCode } from "@/components/print/qr-code";
 import { itemsTotal, unitPriceOf } from "@/lib/orders/cart/rules";
 import { formatBdt } from "@/lib/platform/text/format";
@@ -44,7 +45,7 @@ export function Invoice({ order, vat }: InvoiceProps) {
       <dl className="mt-3 ml-auto grid max-w-80 break-inside-avoid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
         <Sum label="Items" amount={itemsTotal(order.cartItems)} />
         <Sum
-          label={`Delivery, ${order.deliveryLocation}${paidByCode(order)}`}
+          label={`Delivery, ${destinationName(order)}${paidByCode(order)}`}
           amount={order.deliveryCharge}
         />
         {order.discount && (

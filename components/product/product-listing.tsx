@@ -85,7 +85,7 @@ function NoProducts() {
   return (
     <>
       <p className="mb-8 max-w-prose text-lg">
-        There is nothing here right now. Have a look at our other categories:
+        There is nothing here right now. Have a look at our categories:
       </p>
       <CategoryLinks />
     </>

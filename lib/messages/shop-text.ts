@@ -1,4 +1,5 @@
 import "server-only";
+import { type Area, destinationName } from "@/lib/areas";
 import { countPieces } from "@/lib/orders/cart/rules";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { ShopMessage } from "@/lib/messages/constants";
@@ -7,7 +8,7 @@ import { listLowStock } from "@/lib/orders/low-stock/queries";
 import { allOrdersPath, PATHS } from "@/lib/paths";
 import { nameWithOption } from "@/lib/stock/options";
 
-interface ShopOrder {
+interface ShopOrder extends Area {
   orderNumber?: number | null;
   name: string;
   phone: string;
@@ -23,10 +24,10 @@ export function shopTextOf(
   order: ShopOrder,
   siteUrl: string,
 ): string {
-  const { orderNumber, name, phone, amount, deliveryLocation, cartItems, returned } = order;
+  const { orderNumber, name, phone, amount, cartItems, returned } = order;
   const number = String(orderNumber ?? "");
   const who = [name, phone].filter(Boolean).join(", ");
-  const what = `${formatPieces(countPieces(cartItems))}, ${formatBdt(amount)}, ${deliveryLocation}`;
+  const what = `${formatPieces(countPieces(cartItems))}, ${formatBdt(amount)}, ${destinationName(order)}`;
   if (kind === "returnAsked") {
     const wish = returned?.wish === "exchange" ? "an exchange" : "money back";
     const asked = `The customer of order ${number} asks for ${wish}: ${formatPieces(returned?.pieces ?? 0)}.\n${who}`;

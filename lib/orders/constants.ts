@@ -31,6 +31,7 @@ export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 export const FLAG_KINDS = [
   "callFirst",
   "zone",
+  "area",
   "phone",
   "madeUp",
   "address",

@@ -1,4 +1,6 @@
 import "server-only";
+import { locationOfArea } from "@/lib/areas";
+import { deliveryFacts, type Destination } from "@/lib/shop-facts";
 import type { Types } from "mongoose";
 import { abandonOrder } from "@/lib/orders/place/abandon-order";
 import { makeEvent, staffActor } from "@/lib/orders/events";
@@ -71,12 +73,18 @@ export async function placeExchange(options: PlaceExchangeOptions): Promise<Plac
   });
 }
 
+/** Where the order went; nothing where that is of the other location by now. */
+function areaOf({ deliveryLocation, district, thana }: Destination) {
+  const location = locationOfArea(deliveryFacts().zones, { district, thana });
+  if (location !== null && location !== deliveryLocation) return {};
+  return { ...(district && { district }), ...(thana && { thana }) };
+}
+
 function toStaffOrder(order: ReturnableOrder, input: PlaceExchangeInput): StaffOrderInput {
   const { name, phone, address, deliveryLocation, email } = order;
-  const { district, thana } = order;
   if (!isDeliveryLocation(deliveryLocation))
     throw new ShopError("An order goes to a place that is delivered to.");
-  const area = { ...(district && { district }), ...(thana && { thana }) };
+  const area = areaOf({ ...order, deliveryLocation });
   return { name, phone, address, deliveryLocation, ...area, email, source: "phone", ...input };
 }
 

@@ -7,8 +7,8 @@
  * With nothing on hand, or where no cost is known, the average is the new unit cost. It is kept in paisa as a double, so
  * that no rounding adds up; an order's line keeps whole paisa, and a product shows whole BDT.
  *
- * Taking back the last stock-in of an option restores the average before it. Taking back an earlier one takes its cost
- * out: (on hand × average − pieces × unit cost) ÷ what is left, never below 0; where nothing is left the average stays.
+ * Taking back the last stock-in of an option restores the average before it, unless an earlier one has been taken back
+ * meanwhile: then, and where it is not the last, its cost is taken out: (on hand × average − pieces × unit cost) ÷ what is left, never below 0; where nothing is left the average stays.
  * An average that an admin has overruled since by typing a cost is left alone.
  *
  * These are parts of update pipelines of a stock unit.
@@ -47,7 +47,7 @@ export function costWithout({ id, pieces, paisa }: Pieces & { id: unknown }) {
           "$cost",
           {
             $cond: [
-              { $eq: ["$$last.id", id] },
+              { $and: [{ $eq: ["$$last.id", id] }, { $not: [isEarlierUndone(id)] }] },
               { $ifNull: ["$$own.before", "$$REMOVE"] },
               { $cond: [{ $gt: [left, 0] }, { paisa: average, edit: "$cost.edit" }, "$cost"] },
             ],
@@ -57,3 +57,21 @@ export function costWithout({ id, pieces, paisa }: Pieces & { id: unknown }) {
     },
   };
 }
+
+/** Whether a stock-in before that of this id has been taken back. */
+const isEarlierUndone = (id: unknown) => ({
+  $anyElementTrue: [
+    {
+      $map: {
+        input: { $range: [0, { $indexOfArray: ["$stockIns.id", id] }] },
+        as: "at",
+        in: {
+          $let: {
+            vars: { one: { $arrayElemAt: ["$stockIns", "$$at"] } },
+            in: { $eq: ["$$one.isUndone", true] },
+          },
+        },
+      },
+    },
+  ],
+});

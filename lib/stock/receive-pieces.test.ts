@@ -171,7 +171,7 @@ describe("takeBackPieces", () => {
     await takeBackPieces(first);
     expect(await read()).toEqual({ stock: "30", cost: 233 });
     await takeBackPieces(second);
-    expect(await read()).toEqual({ stock: "10", cost: 150 });
+    expect(await read()).toEqual({ stock: "10", cost: 100 });
   });
 
   it("says that pieces are not free any more, and takes nothing", async () => {

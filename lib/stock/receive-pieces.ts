@@ -36,8 +36,7 @@ export async function receivePieces({ productId, option, ...row }: ReceiveOption
   const _id = new Types.ObjectId(productId);
   await applyPendingEdit(_id);
   const edit = product.costEdits ?? 0;
-  const isTyped = product.averagedCost?.edit !== edit;
-  if (product.cost && isTyped) await spreadCost(_id, { paisa: toPaisa(product.cost), edit });
+  if (product.cost) await spreadCost(_id, { paisa: toPaisa(product.cost), edit });
   const unit = unitFilter(_id, option);
   const most = maxStock(product);
   const entry = { id, edit, before: "$cost" };
@@ -70,10 +69,10 @@ const CHANGED = {
   isCostUnpublished: true,
 };
 
-/** Gives the cost that an admin has typed to each option, before the product's becomes their average. */
+/** Gives the product's cost to each option that has none of its own since an admin has typed one. */
 async function spreadCost(productId: Types.ObjectId, cost: { paisa: number; edit: number }): Promise<void> {
   await StockUnit.updateMany(
-    { productId, retiredAt: null, "cost.edit": { $ne: cost.edit } },
+    { productId, retiredAt: null, "cost.edit": { $not: { $gte: cost.edit } } },
     { $set: { cost } },
     { timestamps: false },
   );
@@ -142,8 +141,12 @@ const undoneIf = (id: Types.ObjectId) => ({
 async function whyNotTakenBack(productId: string, id: Types.ObjectId, pieces: number): Promise<AppError> {
   const unit = await StockUnit.findOne({ productId, "stockIns.id": id }).select("stock retiredAt").lean();
   if (!unit || unit.retiredAt) return new AppError("STALE_VERSION", { message: COUNTED_OTHERWISE });
-  const free = unit.stock === 0 ? "None" : `Only ${formatCount(unit.stock)}`;
+  const all = formatCount(pieces);
+  const free = `Only ${formatCount(unit.stock)} of the ${all} pieces that came in ${unit.stock === 1 ? "is" : "are"} free`;
   return new AppError("OUT_OF_STOCK", {
-    message: `${free} of the ${formatCount(pieces)} pieces that came in ${unit.stock === 1 ? "is" : "are"} free: the others are ordered or sold.`,
+    message:
+      unit.stock === 0
+        ? `None of the ${all} pieces that came in are free: they are ordered or sold.`
+        : `${free}: the others are ordered or sold.`,
   });
 }

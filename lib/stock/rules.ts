@@ -23,6 +23,9 @@ export function parseOptionStock(text: string): number | null {
 
 export const OPTION_STOCK_MESSAGE = `Please enter a whole number of pieces from 0 to ${formatCount(MAX_OPTION_STOCK)}.`;
 
+/** For pieces that come in. */
+export const PIECES_MESSAGE = OPTION_STOCK_MESSAGE.replace("from 0", "from 1");
+
 /** Whether a text has a digit in it, Latin or Bengali: somebody meant a number. */
 export function hasDigit(text: string): boolean {
   return /\d/.test(toLatinDigits(text));

@@ -12,7 +12,8 @@ import { isFiltered } from "./cacheable-pages.mjs";
  * @property {number} concurrency in one process; cached pages wait for so many where each takes milliseconds of the event loop
  */
 
-const ONE_PART = /^\/[^/]+$/;
+/** Of a category or a collection. */
+const FIRST_PAGE = /^\/(?:collections\/)?[^/]+$/;
 
 /** The first that matches counts. @type {RateLimitedRoute[]} */
 export const RATE_LIMITED_ROUTES = [
@@ -56,7 +57,7 @@ export const RATE_LIMITED_ROUTES = [
   },
   {
     name: "search pages",
-    matches: (_, path, query) => path === "/search" || (ONE_PART.test(path) && isFiltered(query)),
+    matches: (_, path, query) => path === "/search" || (FIRST_PAGE.test(path) && isFiltered(query)),
     perAddress: { burst: 120, perSecond: 10 },
     concurrency: 2,
   },

@@ -1,3 +1,4 @@
+import { chooseLocation } from "@/components/orders/choose-location";
 import { DestinationArea } from "@/components/orders/destination-area";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
@@ -7,6 +8,7 @@ import { discountLimit } from "@/lib/settings/discount/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
+import { readArea } from "@/lib/areas";
 import { asksArea } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 
@@ -33,6 +35,9 @@ interface DiscountProps {
 }
 
 export function DeliveryContents({ bind, goods }: DeliveryProps) {
+  const [area, location] = [bind("area"), bind("deliveryLocation")];
+  const chargeAt = (deliveryLocation: string) =>
+    deliveryCharge({ ...readArea(area.value), deliveryLocation }, goods ?? 0);
   return (
     <>
       <TextField label="Name" {...bind("name")} />
@@ -45,18 +50,15 @@ export function DeliveryContents({ bind, goods }: DeliveryProps) {
       />
       <SelectField
         label="Delivery location"
-        options={DELIVERY_LOCATIONS.map((location) => ({
-          value: location,
-          label: `${location} (${formatBdt(deliveryCharge({ deliveryLocation: location }, goods ?? 0))})`,
+        options={DELIVERY_LOCATIONS.map((value) => ({
+          value,
+          label: `${value} (${formatBdt(chargeAt(value))})`,
         }))}
-        {...bind("deliveryLocation")}
+        {...location}
+        onChange={(chosen) => chooseLocation({ area, location }, chosen)}
       />
-      {(asksArea() || bind("area").value !== "") && (
-        <DestinationArea
-          area={bind("area")}
-          location={bind("deliveryLocation")}
-          hint="Its zone says what the delivery costs."
-        />
+      {(asksArea() || area.value !== "") && (
+        <DestinationArea area={area} location={location} hint="Its zone says what the delivery costs." />
       )}
       <TextField
         label="Note for the rider"

@@ -19,8 +19,9 @@ interface CollectionRowProps {
 
 /** A collection of the list, and what can be done with it. */
 export function CollectionRow({ collection, colors, controls }: CollectionRowProps) {
-  const { slug, name, rule, version } = collection;
-  const [isOpen, setIsOpen] = useState(false);
+  const { slug, name, rule } = collection;
+  /** As it was when its form was opened: the list is read again meanwhile. */
+  const [opened, setOpened] = useState<CollectionDto | null>(null);
   const changing = useChangeCollection();
   const deleting = useDeleteCollection();
 
@@ -41,7 +42,7 @@ export function CollectionRow({ collection, colors, controls }: CollectionRowPro
         {collectionPath(slug)}
       </PageLink>
       <div className="flex flex-wrap gap-2">
-        <SmallButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <SmallButton aria-expanded={opened !== null} onClick={() => setOpened(opened ? null : collection)}>
           Change
         </SmallButton>
         <SmallButton variant="danger" disabled={deleting.isPending} onClick={() => void remove()}>
@@ -49,15 +50,15 @@ export function CollectionRow({ collection, colors, controls }: CollectionRowPro
         </SmallButton>
       </div>
       <ErrorNotice error={deleting.error} />
-      {isOpen && (
+      {opened && (
         <CollectionForm
           isThere
-          initial={toCollectionDraft(collection)}
+          initial={toCollectionDraft(opened)}
           colors={colors}
           saveLabel="Save"
           onSave={async ({ slug: _slug, ...change }) => {
-            await changing.mutateAsync({ slug, change: { ...change, version } });
-            setIsOpen(false);
+            await changing.mutateAsync({ slug, change: { ...change, version: opened.version } });
+            setOpened(null);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { PiecesForm } from "@/components/products-desk/list/pieces-form";
 import { formatPieces } from "@/lib/platform/text/format";
 import type { ProductOption } from "@/lib/stock/options";
-import { OPTION_STOCK_MESSAGE } from "@/lib/stock/rules";
+import { PIECES_MESSAGE } from "@/lib/stock/rules";
 
 interface AddPiecesProps {
   productId: string;
@@ -9,8 +9,6 @@ interface AddPiecesProps {
   /** Names the field for readers: `30, Indigo`. */
   name: string;
 }
-
-const NO_PIECES_MESSAGE = OPTION_STOCK_MESSAGE.replace("from 0", "from 1");
 
 /** Pieces that have come in. */
 export function AddPieces({ productId, option, name }: AddPiecesProps) {
@@ -26,7 +24,7 @@ export function AddPieces({ productId, option, name }: AddPiecesProps) {
         busy: "Adding …",
         press: `Add the pieces of ${name}`,
       }}
-      plan={(pieces) => (pieces ? { add: pieces } : { error: NO_PIECES_MESSAGE })}
+      plan={(pieces) => (pieces ? { add: pieces } : { error: PIECES_MESSAGE })}
       describeDone={(added, stock) =>
         `${formatPieces(added)} added: ${formatPieces(stock)} can be ordered now.`
       }

@@ -2,7 +2,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { type StockInRequest, stockInSchema } from "@/lib/catalogue/stock-in/schema";
 import { optionKey, type ProductOption } from "@/lib/stock/options";
 import {
-  OPTION_STOCK_MESSAGE,
+  PIECES_MESSAGE,
   parseOptionStock,
   parseUnitCost,
   toTaka,
@@ -30,6 +30,9 @@ export type StockInErrors = Readonly<Record<string, string>>;
 export const costKey = ({ product }: DraftProduct): string => `cost ${product._id}`;
 export const rowKey = ({ product }: DraftProduct, row: DraftRow): string =>
   `row ${product._id} ${optionKey(row)}`;
+
+/** Of a cost that is another one than its product's. */
+export const ownCostKey = (of: DraftProduct, row: DraftRow): string => `${rowKey(of, row)} cost`;
 
 /** The options whose pieces are counted; none of a product that nobody counts. */
 export function toDraftProduct(product: ProductDto): DraftProduct {
@@ -70,10 +73,9 @@ export function checkStockIn({ day, supplier, products }: StockInDraft): {
   const errors: Record<string, string> = {};
   for (const line of lines) {
     const { of, row, cost } = line;
-    if (!parseOptionStock(row.pieces))
-      errors[rowKey(of, row)] = OPTION_STOCK_MESSAGE.replace("from 0", "from 1");
+    if (!parseOptionStock(row.pieces)) errors[rowKey(of, row)] = PIECES_MESSAGE;
     else if (parseUnitCost(cost) === null)
-      errors[row.cost.trim() ? rowKey(of, row) : costKey(of)] = UNIT_COST_MESSAGE;
+      errors[row.cost.trim() ? ownCostKey(of, row) : costKey(of)] = UNIT_COST_MESSAGE;
   }
   const request = {
     day,
@@ -96,8 +98,11 @@ export function atRows(products: readonly DraftProduct[], fields: StockInErrors)
   const lines = listLines(products);
   return Object.fromEntries(
     Object.entries(fields).map(([field, message]) => {
-      const line = lines[Number(/^lines\.(\d+)/.exec(field)?.[1] ?? -1)];
-      return [line ? rowKey(line.of, line.row) : field, message];
+      const [, at = "-1", part] = /^lines\.(\d+)(?:\.(\w+))?/.exec(field) ?? [];
+      const line = lines[Number(at)];
+      if (!line) return [field, message];
+      const isOwnCost = part === "cost" && line.row.cost.trim() !== "";
+      return [(isOwnCost ? ownCostKey : rowKey)(line.of, line.row), message];
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { ImportDto } from "@/lib/catalogue/imports/dto";
 import type { ImportState } from "@/lib/catalogue/imports/constants";
 import { importPath } from "@/lib/paths";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
-import { formatDay } from "@/lib/platform/time/format-day";
+import { formatDate } from "@/lib/platform/time/format-day";
 
 const STATES: Readonly<Record<ImportState, string>> = {
   checked: "Checked, not booked in",
@@ -28,7 +28,7 @@ export function StockInList({ stockIns }: { stockIns: ImportDto[] }) {
           </PageLink>
           {stockIn && (
             <p className="tabular-nums">
-              {formatDay(stockIn.day)} · {formatPieces(stockIn.pieces)} · {formatBdt(stockIn.taka)}
+              {formatDate(stockIn.day)} · {formatPieces(stockIn.pieces)} · {formatBdt(stockIn.taka)}
             </p>
           )}
           <p className="text-sm text-muted">{STATES[state]}</p>

@@ -4,6 +4,7 @@ import {
   costKey,
   type DraftProduct,
   type DraftRow,
+  ownCostKey,
   rowKey,
   type StockInErrors,
 } from "@/components/products-desk/stock-in/stock-in-draft";
@@ -62,6 +63,7 @@ export function StockInProduct({ of, errors, onChange, onRemove }: StockInProduc
                 name={nameWithOption(product.name, row)}
                 row={row}
                 error={errors[rowKey(of, row)]}
+                costError={errors[ownCostKey(of, row)]}
                 hasOwnCost={hasOwnCosts}
                 onChange={(fields) => changeRow(row, fields)}
               />
@@ -83,11 +85,12 @@ interface StockInRowProps {
   name: string;
   row: DraftRow;
   error: string | undefined;
+  costError: string | undefined;
   hasOwnCost: boolean;
   onChange: (fields: Partial<DraftRow>) => void;
 }
 
-function StockInRow({ name, row, error, hasOwnCost, onChange }: StockInRowProps) {
+function StockInRow({ name, row, error, costError, hasOwnCost, onChange }: StockInRowProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1">
       <span className="min-w-24 flex-1 self-center wrap-anywhere">{describeOption(row) || "Pieces"}</span>
@@ -99,7 +102,7 @@ function StockInRow({ name, row, error, hasOwnCost, onChange }: StockInRowProps)
           inputMode="numeric"
           className="tabular-nums"
           value={row.pieces}
-          error={hasOwnCost ? undefined : error}
+          error={error}
           onChange={(pieces) => onChange({ pieces })}
         />
       </div>
@@ -112,7 +115,7 @@ function StockInRow({ name, row, error, hasOwnCost, onChange }: StockInRowProps)
             inputMode="decimal"
             className="tabular-nums"
             value={row.cost}
-            error={error}
+            error={costError}
             onChange={(cost) => onChange({ cost })}
           />
         </div>

@@ -30,7 +30,7 @@ export function ZonePlaces({ label, number, places, error, onChange }: ZonePlace
       <AreaField
         label="Add a thana or a whole district"
         value=""
-        hint="A thana goes before its district: it may lie in another zone."
+        hint="You can put a thana into another zone than its district."
         onChange={(place) => place !== "" && !places.includes(place) && onChange([...places, place])}
       />
     </FieldGroup>

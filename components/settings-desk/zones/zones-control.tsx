@@ -1,3 +1,4 @@
+import { useKeys } from "@/components/desk-kit/ordering/use-keys";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { FieldGroup } from "@/components/desk-kit/field-group";
 import { ZoneCard } from "@/components/settings-desk/zones/zone-card";
@@ -13,26 +14,32 @@ interface ZonesControlProps extends FieldProps {
 /** The zones of the delivery, each folded with its fields. Its value is as showTypedZones() has it. */
 export function ZonesControl({ label, value, hint, error, errorAt, onChange }: ZonesControlProps) {
   const zones = readTypedZones(value);
+  const { keys, setKeys } = useKeys(zones.length);
   const replace = (changed: readonly TypedZone[]) => onChange(showTypedZones(changed));
+
+  function rearrange(changed: readonly TypedZone[], changedKeys: number[]): void {
+    setKeys(changedKeys);
+    replace(changed);
+  }
+
   return (
     <FieldGroup label={label} hint={hint} error={error}>
       <ol>
         {zones.map((zone, index) => (
           <ZoneCard
-            // oxlint-disable-next-line react/no-array-index-key -- A zone is at first without a name, and never moves.
-            key={index}
+            key={keys[index]}
             zone={zone}
             number={index + 1}
             errorAt={(part) => errorAt(`${index}.${part}`)}
             onChange={(changed) => replace(zones.with(index, changed))}
-            onRemove={() => replace(zones.toSpliced(index, 1))}
+            onRemove={() => rearrange(zones.toSpliced(index, 1), keys.toSpliced(index, 1))}
           />
         ))}
       </ol>
       <SmallButton
         className="mt-3"
         disabled={zones.length >= MOST_ZONES}
-        onClick={() => replace([...zones, EMPTY_ZONE])}
+        onClick={() => rearrange([...zones, EMPTY_ZONE], [...keys, Math.max(-1, ...keys) + 1])}
       >
         Add a zone
       </SmallButton>

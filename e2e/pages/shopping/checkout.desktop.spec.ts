@@ -20,7 +20,7 @@ test("shows what is ordered, and items plus delivery as the amount, as the locat
     `2 × ${product.name} S, Black`,
   );
   const amount = (figures: string[]) => expect(page.getByRole("definition")).toHaveText(figures);
-  const whileUnknown = page.getByText("This is the higher charge, until you choose a location.");
+  const whileUnknown = page.getByText("This is the highest charge, until you choose a location.");
   await amount(["BDT 2,500", "BDT 150", "BDT 2,650"]);
   await expect(page.getByRole("term").first()).toHaveText("Items: 1 (2 pieces)");
   await expect(whileUnknown).toBeVisible();

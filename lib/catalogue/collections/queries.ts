@@ -13,6 +13,7 @@ import { readFilters, type SearchParams } from "@/lib/catalogue/search/read-filt
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { isSoldOut as isOutOfStock } from "@/lib/stock/stock-text";
 import { Collection } from "@/models/collection";
 
 /** All collections in the owner's order, straight from the database. */
@@ -22,7 +23,7 @@ export async function listCollections(): Promise<CollectionDto[]> {
 }
 
 /** The pages' read of them: cached until one changes. */
-const listCachedCollections = cache((): Promise<CollectionDto[]> =>
+export const listCachedCollections = cache((): Promise<CollectionDto[]> =>
   cachedRead({ key: ["collections"], tags: [CACHE_TAGS.collections], read: listCollections }),
 );
 
@@ -79,6 +80,22 @@ async function readShown(
   );
   const shown = listed.flatMap(({ _id }) => stored.get(_id) ?? []);
   return rule.kind === "sale" ? shown.filter((product) => oldPriceOf(product) !== null) : shown;
+}
+
+/** The first products of a collection that can be bought: cached until a collection or any product changes. */
+export async function listBuyable(collection: CollectionDto, most: number): Promise<ProductDto[]> {
+  return await cachedRead({
+    key: ["collection-row", collection.slug, String(collection.version), String(most)],
+    tags: [CACHE_TAGS.collections, CACHE_TAGS.products],
+    read: async () => {
+      const catalogue = await withPageDeadline(readCatalogue);
+      const members = listMembers(catalogue, collection.rule, Date.now()).filter(
+        ({ isSoldOut }) => !isSoldOut,
+      );
+      const cards = members.slice(0, most).map(({ id }) => ({ _id: id }));
+      return (await readShown(collection, cards)).filter((product) => !isOutOfStock(product));
+    },
+  });
 }
 
 /** The collection of an address as it is now, straight from the database; null where there is none. */

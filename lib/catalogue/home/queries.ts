@@ -1,5 +1,5 @@
 import "server-only";
-import { getCollection, getCollectionPage } from "@/lib/catalogue/collections/queries";
+import { getCollection, listBuyable } from "@/lib/catalogue/collections/queries";
 import { getCachedProduct, listProductsByIds } from "@/lib/catalogue/products/queries";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
@@ -30,10 +30,8 @@ export async function readChosenProducts(productIds: string[]): Promise<ProductD
 
 /** What can be had of the owner's row: of its collection, or else of the products that they have chosen for it. */
 export async function listRow({ collection: slug, products }: HomeLayout["row"]): Promise<ProductDto[]> {
-  if (slug === "") return await listChosenProducts(products);
-  const collection = await getCollection(slug);
-  const page = collection && (await getCollectionPage(collection, 1));
-  return (page?.products ?? []).filter((product) => !isSoldOut(product)).slice(0, MOST_IN_ROW);
+  const collection = slug === "" ? null : await getCollection(slug);
+  return collection ? await listBuyable(collection, MOST_IN_ROW) : await listChosenProducts(products);
 }
 
 /** The slides without those whose product or collection is not in the shop any more: they would lead to a missing page. */

@@ -6,11 +6,14 @@ import { findCount } from "@/lib/catalogue/imports/plan-stock";
 import { atFault, type PlannedRow } from "@/lib/catalogue/imports/planned-row";
 import { addToTotals, type StockInTotals } from "@/lib/catalogue/imports/stock-in-totals";
 import { STOCK_IN_COLUMNS, type StockInColumn } from "@/lib/catalogue/products/csv-columns";
+import { tooMany } from "@/lib/stock/add-pieces";
 import { nameWithOption, optionKey } from "@/lib/stock/options";
+import { parseStock } from "@/lib/stock/stock-text";
 import {
-  OPTION_STOCK_MESSAGE,
+  maxStock,
   parseOptionStock,
   parseUnitCost,
+  PIECES_MESSAGE,
   UNIT_COST_MESSAGE,
   unitCostText,
 } from "@/lib/stock/rules";
@@ -59,6 +62,10 @@ export class StockInPlanner {
     this.#rows.set(key, row);
     const read = readCells(cells);
     if ("reasons" in read) return atFault(row, label, ...read.reasons);
+    const before = parseStock(counted.count);
+    if (before === null) return atFault(row, label, "Nobody counts the pieces of this product.");
+    const most = maxStock({ ...product, stockByOption: product.stockByOption ?? undefined });
+    if (before + read.pieces > most) return atFault(row, label, tooMany(most));
     addToTotals(this.#totals, read);
     return {
       row,
@@ -88,5 +95,3 @@ function readCells({ pieces = "", cost = "" }: StockInRecord["cells"]): Read {
   ];
   return { reasons: faults };
 }
-
-const PIECES_MESSAGE = OPTION_STOCK_MESSAGE.replace("from 0", "from 1");

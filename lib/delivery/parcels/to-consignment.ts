@@ -1,5 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
+import { areaName } from "@/lib/areas";
 import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { bookingCourier } from "@/lib/delivery/couriers/rules";
@@ -58,7 +59,7 @@ export function toConsignment(order: PackedOrder, pieceGrams: PieceGrams): Consi
     version: order.version ?? 0,
     name,
     phone,
-    address,
+    address: [address, areaName(order)].filter(Boolean).join(", "),
     amount: cashToCollect(order),
     value: itemsTotal(cartItems),
     items: items.join(", ").slice(0, MOST_CHARACTERS),

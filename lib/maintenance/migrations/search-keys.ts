@@ -24,7 +24,7 @@ export const widenSearchKeys: Migration = {
 
 async function writeKeys(filter: object, checkpoint: string | null): Promise<string | null> {
   const orders = await Order.find({ ...filter, ...(checkpoint !== null && { _id: { $gt: checkpoint } }) })
-    .select("name email phone address cartItems coupon.code updatedAt")
+    .select("name email phone address district thana cartItems coupon.code updatedAt")
     .sort({ _id: 1 })
     .limit(PART)
     .lean();

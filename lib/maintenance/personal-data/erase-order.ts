@@ -1,4 +1,5 @@
 import "server-only";
+import { readEvents, type StoredEvent } from "@/lib/orders/events/schema";
 import type { Types } from "mongoose";
 import { eraseEntries } from "@/lib/accounts/audit-log/erase-entries";
 import { keptDetails } from "@/lib/orders/events/kept-details";
@@ -23,7 +24,7 @@ export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {
   // The log comes before the order: after a crash the order shows that work is left.
   await eraseFromLog(order);
   const { phone, version, events, cartItems, coupon, discount, returns } = order;
-  if (phone) await forgetNotes(phone, orderId);
+  for (const one of phonesOf({ phone, events })) await forgetNotes(one, orderId);
   if (coupon) await forgetCouponCustomer(coupon.useId);
   const nobody = { name: ERASED_NAME, email: "", phone: "", address: "" };
   const { modifiedCount } = await Order.updateOne(
@@ -114,3 +115,11 @@ function withoutSender(entry: SentBack) {
 }
 
 const withoutCustomer = (by: SentBack["by"]) => (by.role === "customer" ? { role: by.role, id: null } : by);
+
+/** The phones that an order has had. */
+function phonesOf({ phone, events }: { phone: string; events: readonly StoredEvent[] }): Set<string> {
+  const before = readEvents(events).flatMap((event) =>
+    event.kind === "changed" ? (event.details?.before.phone ?? []) : [],
+  );
+  return new Set([phone, ...before].filter(Boolean));
+}

@@ -5,17 +5,21 @@ import { type HistoryOrder, historyFlags, isMadeUpPhone } from "@/lib/orders/all
 import { findZone, type Zone } from "@/lib/settings/zones/find-zone";
 import type { OrderDto } from "@/lib/orders/dto";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
+import { asksArea } from "@/lib/shop-facts";
 import { isFreeByCoupon } from "@/lib/orders/coupons/rules";
 
+const NO_AREA = "No thana or district was named: look at the delivery charge";
 const CALL_FIRST = "Holds no pieces until the customer agrees on the phone";
 
 /** What is worth a look in an order itself, and beside what its phone has ordered before. */
 export function listFlags(order: OrderDto, history: readonly HistoryOrder[]): FlagDto[] {
   const { address, phone, deliveryLocation, isPhoneUnusual } = order;
-  const zone = findZone(address);
+  // A district that was chosen says more than words of an address.
+  const zone = order.district ? null : findZone(address);
   return [
     ...(order.callFirst ? [{ kind: "callFirst" as const, text: CALL_FIRST }] : []),
     ...(zone && zone.location !== deliveryLocation ? [zoneFlag(order, zone)] : []),
+    ...(asksArea() && !order.district ? [{ kind: "area" as const, text: NO_AREA }] : []),
     ...(isPhoneUnusual ? [{ kind: "phone" as const, text: "Not a local mobile number" }] : []),
     ...(isMadeUpPhone(phone) ? [{ kind: "madeUp" as const, text: "The number looks made up" }] : []),
     ...(isUnusualAddress(address)

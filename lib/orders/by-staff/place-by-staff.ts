@@ -2,6 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { AppError } from "@/lib/platform/http/errors";
 import { itemsTotal } from "@/lib/orders/cart/rules";
+import { requireArea } from "@/lib/orders/charges/require-area";
 import { requireDiscount } from "@/lib/orders/contents/require-discount";
 import { sharedReason } from "@/lib/orders/lines/rules";
 import { holdPlan } from "@/lib/orders/contents/hold-plan";
@@ -78,6 +79,7 @@ async function commitNew(orderId: Types.ObjectId, options: PlaceByStaffOptions):
   const { coupon, useId } = terms;
   let plan: ContentsPlan;
   try {
+    requireArea(input);
     plan = await planLines(input);
     const set = await totalUp(plan, options, terms);
     if (coupon) await takeCouponUse({ coupon, orderId, useId, customer: { phone: input.phone } });
@@ -144,6 +146,7 @@ async function totalUp(
   terms: PriceTerms,
 ) {
   const { name, phone, address, email = "", advance, note, amount: seen } = input;
+  const { district, thana } = input;
   const items = itemsTotal(lines);
   const shared = exchange?.sharedDiscountOf(items) ?? 0;
   const discount = input.discount ?? (exchange && { amount: shared, reason: sharedReason(exchange.of) });
@@ -158,7 +161,16 @@ async function totalUp(
     items,
     shared,
   });
-  const found = { name, email, phone, address, coupon: terms.coupon?.code, cartItems: lines };
+  const found = {
+    name,
+    email,
+    phone,
+    address,
+    district,
+    thana,
+    coupon: terms.coupon?.code,
+    cartItems: lines,
+  };
   return {
     cartItems: lines,
     ...price,

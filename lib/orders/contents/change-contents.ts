@@ -135,6 +135,8 @@ function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsIn
     email: order.email,
     phone,
     address,
+    district: to.district,
+    thana: to.thana,
     coupon: order.coupon?.code,
     cartItems: lines,
   };

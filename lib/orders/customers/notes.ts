@@ -6,6 +6,9 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import type { Types } from "mongoose";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
+/** So many are kept of a customer. */
+const MOST_NOTES = 100;
+
 /** The notes on each of these phones, newest first. */
 export async function readNotes(phones: readonly string[]) {
   const notes = await CustomerNote.find({ phone: { $in: phones } })
@@ -20,9 +23,16 @@ interface AddNoteOptions {
   text: string;
 }
 
-/** Writes a note on a customer, for the desk alone. */
+/** Writes a note on a customer, for the desk alone; the oldest of too many go. */
 export async function addCustomerNote({ actor, phone, text }: AddNoteOptions): Promise<void> {
   await CustomerNote.create({ phone, at: new Date(), by: actor._id, text });
+  const [oldest] = await CustomerNote.find({ phone })
+    .sort({ _id: -1 })
+    .skip(MOST_NOTES)
+    .limit(1)
+    .select("_id")
+    .lean();
+  if (oldest) await CustomerNote.deleteMany({ phone, _id: { $lte: oldest._id } });
 }
 
 /** Deletes the notes on a phone that no order has but this one, which is about to lose it. Can be repeated. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { requireArea } from "@/lib/orders/charges/require-area";
 import { Types } from "mongoose";
 import { requireAllowedPhone } from "@/lib/orders/blocked-phones/require-allowed-phone";
 import type { CartLineDto, CartLineState } from "@/lib/orders/cart/dto";
@@ -71,7 +72,7 @@ interface PlacedOrder {
  * owner, time and status are the server's.
  *
  * Throws TOO_MANY_REQUESTS, TOO_MANY_PIECES, CART_EMPTY, CART_CHANGED, IN_PROGRESS, KEY_REUSED, PRICE_CHANGED,
- * OUT_OF_STOCK and what a code is refused with.
+ * OUT_OF_STOCK, INVALID_FIELDS for an area that there is not, and what a code is refused with.
  */
 export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrder> {
   const { orderId, cart, unitOf, isCanceled, isCallFirst } = await countRefusal("customer", () =>
@@ -105,6 +106,7 @@ async function placeAndCommit(options: PlaceOrderOptions): Promise<CommittedOrde
   const { lines } = cart;
   if (!isNew) return { orderId, cart, isCanceled, isCallFirst: wasCallFirst };
   try {
+    requireArea(input);
     await claimCart({ user, orderId, cart, seen: input.cartItems });
     compareAmount(lines, input, terms);
     const wish = toWish(cart, options);

@@ -6,7 +6,6 @@ import { findCouponRefusal } from "@/lib/orders/coupons/find-refusal";
 import { readCoupon } from "@/lib/orders/coupons/queries";
 import { couponDiscount, type Discount } from "@/lib/orders/coupons/rules";
 import type { AppError } from "@/lib/platform/http/errors";
-import { requireArea } from "@/lib/orders/charges/require-area";
 import type { Destination } from "@/lib/shop-facts";
 import type { StoredCoupon } from "@/models/coupon";
 
@@ -27,9 +26,8 @@ interface PricedInput extends Destination {
   coupon?: string | undefined;
 }
 
-/** The terms of this moment; reads the database for a code alone. Throws INVALID_FIELDS for an area that there is not. */
+/** The terms of this moment; reads the database for a code alone. */
 export async function readPriceTerms({ coupon, ...to }: PricedInput): Promise<PriceTerms> {
-  requireArea(to);
   return {
     charge: chargeTerms(to),
     useId: new Types.ObjectId(),

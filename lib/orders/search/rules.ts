@@ -1,3 +1,4 @@
+import { type Area, areaName } from "@/lib/areas";
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { joinPlaceNames, otherSpellings } from "@/lib/settings/zones/place-spellings";
 import { foldCase } from "@/lib/platform/text/text";
@@ -19,7 +20,7 @@ interface SearchTerm {
   orderNumber?: number;
 }
 
-interface Findable {
+interface Findable extends Area {
   name: string;
   email: string;
   phone: string;
@@ -31,12 +32,20 @@ interface Findable {
 }
 
 /**
- * What an order is found by, each from its beginning: the words of name, address, code, products and their options, the e-mail
+ * What an order is found by, each from its beginning: the words of name, address, area, code, products and their options, the e-mail
  * from each of its words on, and the phone from each of its digits on.
  */
-export function searchKeysOf({ name, email, phone, address, coupon = "", cartItems }: Findable): string[] {
+export function searchKeysOf({
+  name,
+  email,
+  phone,
+  address,
+  coupon = "",
+  cartItems,
+  ...area
+}: Findable): string[] {
   const goods = cartItems.flatMap((line) => [line.productName, line.category, line.size, line.color]);
-  const words = [name, address, coupon, ...goods].flatMap((text) => wordsOf(fold(text)));
+  const words = [name, address, areaName(area), coupon, ...goods].flatMap((text) => wordsOf(fold(text)));
   return [...new Set([...phoneKeys(phone), ...emailKeys(fold(email)), ...words])].slice(0, MAX_KEYS);
 }
 

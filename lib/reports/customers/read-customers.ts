@@ -67,7 +67,9 @@ function toCustomer(
   orders: CountedOrders,
   { orderId, phone, block }: Known,
 ): Omit<CustomerDto, "notes"> | null {
-  const [last] = orders;
+  if (orders.length === 0) return null;
+  // The newest that the viewer may read: others of this phone are only counted.
+  const last = orders.find(({ _id }) => _id.toString() === orderId);
   if (!last) return null;
   const numbers = orders.map((order) => numbersOf(order));
   const sum = (measure: Measure) => numbers.reduce((total, one) => total + (one[measure] ?? 0), 0);

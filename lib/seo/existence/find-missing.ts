@@ -1,4 +1,6 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
+import { MOST_COLLECTIONS } from "@/lib/catalogue/collections/constants";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { CATEGORIES, getCategoryBySlug } from "@/lib/categories";
 import { connectDb, isDatabaseUnavailable } from "@/lib/platform/database/db";
@@ -85,6 +87,9 @@ const productCount = new CachedCount({
   read: fromDatabase(() => countPublished()),
 });
 
+/** Of collections that there are. */
+const collectionPages = new LRUCache<string, CachedCount>({ max: MOST_COLLECTIONS });
+
 const collectionCount = new CachedCount({
   tags: [CACHE_TAGS.collections, CACHE_TAGS.everything],
   read: fromDatabase(() => Collection.estimatedDocumentCount()),
@@ -106,7 +111,18 @@ async function hasPage(slug: string, text: string): Promise<boolean> {
 
 async function hasCollectionPage(slug: string, text: string): Promise<boolean> {
   const page = readLaterPage(text);
-  return page !== null && (await collections.has(slug)) && page <= (await countCollectionPages(slug));
+  return page !== null && (await collections.has(slug)) && page <= (await pagesOfCollection(slug).get());
+}
+
+function pagesOfCollection(slug: string): CachedCount {
+  const known = collectionPages.get(slug);
+  if (known) return known;
+  const count = new CachedCount({
+    tags: [CACHE_TAGS.collections, CACHE_TAGS.products, CACHE_TAGS.everything],
+    read: fromDatabase(() => countCollectionPages(slug)),
+  });
+  collectionPages.set(slug, count);
+  return count;
 }
 
 function hasCard(card: string): Exists {

@@ -2,7 +2,8 @@ import { DISTRICTS } from "@/lib/settings/zones/place-spellings";
 
 /**
  * The upazilas and thanas of each district, each in both scripts: as the national portal of Bangladesh (bangladesh.gov.bd)
- * lists them, and the thanas of the police of its large cities.
+ * lists them, and the thanas of the police of its large cities. Orders and zones keep their names: one that is spelt anew
+ * needs a migration.
  */
 const LISTS: Readonly<Record<string, string>> = {
   Bagerhat:

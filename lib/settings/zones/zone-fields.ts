@@ -7,7 +7,7 @@ import {
   rangeField,
   SETTING_FIELDS,
 } from "@/lib/settings/fields/setting-fields";
-import { readArea } from "@/lib/areas";
+import { areaName, readArea } from "@/lib/areas";
 import { isKnownArea } from "@/lib/settings/zones/is-known-area";
 import { readTypedZones, showTypedZones, ZONE_LABELS } from "@/lib/settings/zones/zone-texts";
 import { DELIVERY_LOCATIONS, type DeliveryZone } from "@/lib/site";
@@ -26,7 +26,9 @@ const zoneSchema = z.object({
   name: lineField({ label: ZONE_LABELS.name, max: MAX_NAME }),
   location: z.enum(DELIVERY_LOCATIONS, "Please choose what it belongs to."),
   places: z
-    .array(z.string().refine((name) => isKnownArea(readArea(name)), PLACES))
+    .array(
+      z.string().refine((name) => areaName(readArea(name)) === name && isKnownArea(readArea(name)), PLACES),
+    )
     .min(1, SOME_PLACES)
     .max(MOST_PLACES, SOME_PLACES),
   charge,
