@@ -24,7 +24,7 @@ const CALLS_WITH_BODY = EACH_CALL.filter((call) => inputsOf(openApi, call).hasBo
 const fieldsOf = (call: ContractCall) => Object.keys(inputsOf(openApi, call).fields);
 const numberOf = numberPlaces(CALLS_WITH_BODY, fieldsOf);
 const wholeNumberOf = numberPlaces(CALLS_WITH_BODY, () => ["body"]);
-const NEIGHBOURS_OF_WHOLE = IS_LONG ? 2 : 4;
+const NEIGHBOURS_OF_WHOLE = IS_LONG ? 3 : 4;
 
 describe.each(CALLS_WITH_BODY.map((call) => [titleOf(call), call] as const))("%s", (_title, call) => {
   it("stands odd bodies", async () => {

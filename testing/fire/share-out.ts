@@ -1,8 +1,6 @@
-import { IS_LONG } from "@/testing/long-tests";
-
 /** `npm run fuzz` tries every odd value in every place. */
 const IS_FUZZ = process.env.FUZZ_RUNS !== undefined;
-const USUAL_NEIGHBOURS = IS_LONG ? 6 : 9;
+const USUAL_NEIGHBOURS = 9;
 
 /**
  * The values to try at the place with this number. So many neighbouring places share the values: each place tries its

@@ -27,12 +27,12 @@ const AMOUNTS = {
   priceWatchers: [200, 30, 12],
   /** Of each kind. */
   madeUpAddresses: [100_000, 1_000, 100],
-  checkouts: [1_000, 60, 20],
+  checkouts: [1_000, 40, 20],
   serverKills: [40, 3, 1],
   databaseKills: [10, 1, 1],
   /** While the database answers late. */
-  slowShoppers: [100, 100, 40],
-  weekOrders: [300, 40, 20],
+  slowShoppers: [100, 60, 40],
+  weekOrders: [300, 28, 20],
   attackers: [300, 300, 60],
   /** Orders that each of them tries. */
   attacksEach: [6, 6, 3],
@@ -48,7 +48,7 @@ const AMOUNTS = {
   pipelined: [300, 0, 0],
   outageRounds: [1, 1, 1],
   /** Of each round. */
-  outageStops: [8, 4, 2],
+  outageStops: [8, 2, 2],
   /** How long the database is halted, every other time. */
   haltMs: [10_000, 6_000, 3_000],
 } satisfies Record<string, [full: number, short: number, brief: number]>;
