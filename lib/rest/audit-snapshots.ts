@@ -79,8 +79,8 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   },
   // The id is of one of their orders.
   customer: async (id) => {
-    const order = await Order.findById(id).select("name").lean();
-    return order && { label: order.name, fields: {} };
+    const order = await Order.findById(id).select("name phone").lean();
+    return order && { label: `${order.name} (${order.phone})`, fields: {} };
   },
   user: async (id) => {
     const user = await User.findById(id).select("name email role").lean();

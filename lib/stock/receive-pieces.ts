@@ -36,7 +36,8 @@ export async function receivePieces({ productId, option, ...row }: ReceiveOption
   const _id = new Types.ObjectId(productId);
   await applyPendingEdit(_id);
   const edit = product.costEdits ?? 0;
-  if (product.cost) await spreadCost(_id, { paisa: toPaisa(product.cost), edit });
+  const isTyped = product.averagedCost?.edit !== edit;
+  if (product.cost && isTyped) await spreadCost(_id, { paisa: toPaisa(product.cost), edit });
   const unit = unitFilter(_id, option);
   const most = maxStock(product);
   const entry = { id, edit, before: "$cost" };
@@ -69,7 +70,7 @@ const CHANGED = {
   isCostUnpublished: true,
 };
 
-/** Gives the product's cost to each option that has none of its own since an admin has typed one. */
+/** Gives the cost that an admin has typed to each option, before the product's becomes their average. */
 async function spreadCost(productId: Types.ObjectId, cost: { paisa: number; edit: number }): Promise<void> {
   await StockUnit.updateMany(
     { productId, retiredAt: null, "cost.edit": { $not: { $gte: cost.edit } } },

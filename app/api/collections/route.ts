@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describeCollection } from "@/lib/catalogue/collections/describe-collection";
 import { collectionDtoSchema, withoutChoice } from "@/lib/catalogue/collections/dto";
-import { listCachedCollections, listCollections } from "@/lib/catalogue/collections/queries";
+import { listCollections } from "@/lib/catalogue/collections/queries";
 import { createCollection } from "@/lib/catalogue/collections/save-collection";
 import { createCollectionSchema } from "@/lib/catalogue/collections/schema";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
@@ -15,8 +15,8 @@ export const GET = route(
     response: z.array(collectionDtoSchema),
   },
   async ({ user }) => {
-    if (user?.role === "admin") return await listCollections();
-    return (await listCachedCollections()).map(withoutChoice);
+    const collections = await listCollections();
+    return user?.role === "admin" ? collections : collections.map(withoutChoice);
   },
 );
 

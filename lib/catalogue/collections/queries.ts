@@ -23,7 +23,7 @@ export async function listCollections(): Promise<CollectionDto[]> {
 }
 
 /** The pages' read of them: cached until one changes. */
-export const listCachedCollections = cache((): Promise<CollectionDto[]> =>
+const listCachedCollections = cache((): Promise<CollectionDto[]> =>
   cachedRead({ key: ["collections"], tags: [CACHE_TAGS.collections], read: listCollections }),
 );
 

@@ -85,7 +85,7 @@ describe("an order", () => {
     setZones(AROUND_DHAKA);
     expect(await refusalOf(place({ deliveryLocation: "Outside Dhaka", ...to }, 1_130))).toMatchObject({
       code: "INVALID_FIELDS",
-      fields: { [field]: expect.stringMatching(/\w+\.$/) },
+      fields: { [field]: expect.stringMatching(/\.$/) },
     });
   });
 

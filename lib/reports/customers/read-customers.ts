@@ -34,7 +34,7 @@ export async function readCustomers(
   const names = await readNames(shownNotes.flat().map(({ by }) => by));
   return customers.flatMap(({ orderId, phone }, index) => {
     const orders = ordersOf[index] ?? [];
-    const customer = toCustomer(orders, { orderId, phone, block: blocks.get(phone) });
+    const customer = toCustomer(orders, { orderId, phone, withMoney, block: blocks.get(phone) });
     if (!customer) return [];
     const notes = (shownNotes[index] ?? []).map(({ at, by, text }) => ({
       at: toDhakaIso(at),
@@ -58,18 +58,17 @@ async function readOrders({ phone }: LastOrder) {
 
 type CountedOrders = Awaited<ReturnType<typeof readOrders>>;
 
-interface Known extends LastOrder {
+interface Known extends LastOrder, Pick<ReadOptions, "withMoney"> {
   block: PhoneBlock | undefined;
 }
 
 /** Null where its orders were deleted meanwhile. */
 function toCustomer(
   orders: CountedOrders,
-  { orderId, phone, block }: Known,
+  { orderId, phone, withMoney, block }: Known,
 ): Omit<CustomerDto, "notes"> | null {
-  if (orders.length === 0) return null;
-  // The newest that the viewer may read: others of this phone are only counted.
-  const last = orders.find(({ _id }) => _id.toString() === orderId);
+  // Staff may read this one; others of the phone are only counted for them.
+  const last = withMoney ? orders[0] : orders.find(({ _id }) => _id.toString() === orderId);
   if (!last) return null;
   const numbers = orders.map((order) => numbersOf(order));
   const sum = (measure: Measure) => numbers.reduce((total, one) => total + (one[measure] ?? 0), 0);
