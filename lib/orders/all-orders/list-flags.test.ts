@@ -1,9 +1,11 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { FlagKind } from "@/lib/orders/constants";
 import type { HistoryOrder } from "@/lib/orders/all-orders/flags";
 import { listFlags } from "@/lib/orders/all-orders/list-flags";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import type { DeliveryLocation } from "@/lib/site";
+import { processState } from "@/lib/platform/process-state.mjs";
+import { AROUND_DHAKA, setZones } from "@/testing/charges";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const NOW = Date.parse("2026-11-23T12:00:00+06:00");
@@ -189,4 +191,18 @@ it("says it in words", () => {
     "2 of 2 earlier orders cancelled",
   ]);
   expect(texts({ before: [delivered, cameBack] })).toEqual(["1 of 2 earlier parcels was sent back"]);
+});
+
+describe("where there are zones", () => {
+  afterEach(() => {
+    delete processState.shopFacts;
+  });
+
+  it("tells of an order without an area, and believes the area that was chosen", () => {
+    const made = makeOrder(inside("House 7, Zindabazar, Sylhet"));
+    expect(listFlags({ ...made, district: "Dhaka" }, [])).toEqual([]);
+    setZones(AROUND_DHAKA);
+    expect(listFlags(makeOrder({}), []).map(({ kind }) => kind)).toEqual(["area"]);
+    expect(listFlags({ ...makeOrder({}), district: "Dhaka" }, [])).toEqual([]);
+  });
 });

@@ -81,12 +81,26 @@ describe("an order", () => {
     [{ district: "Dhaka", thana: "Tongi" }, "thana"],
     [{ thana: "Savar" }, "district"],
     [{ ...SAVAR, deliveryLocation: "Inside Dhaka" }, "deliveryLocation"],
+    [{ ...SYLHET, deliveryLocation: "Inside Dhaka" }, "deliveryLocation"],
   ])("to %j is refused on %s", async (to, field) => {
     setZones(AROUND_DHAKA);
     expect(await refusalOf(place({ deliveryLocation: "Outside Dhaka", ...to }, 1_130))).toMatchObject({
       code: "INVALID_FIELDS",
       fields: { [field]: expect.stringMatching(/\.$/) },
     });
+  });
+
+  it("is refused before it holds anything, and its key stays free", async () => {
+    setZones(AROUND_DHAKA);
+    const user = await makeUser();
+    await fillCart(user, { product: await makeProduct({ price: 1_000 }), quantity: 1 });
+    const key = makeKey();
+    const input = (to: object) => checkout(0, { ...to, amount: 1_130 });
+    expect(await codeOf(placeOrder({ user, input: input({ ...SAVAR, thana: "Lyon" }), key }))).toBe(
+      "INVALID_FIELDS",
+    );
+    const { orderId } = await placeOrder({ user, input: input(SAVAR), key });
+    expect((await readOrder(orderId)).searchKeys).toEqual(expect.arrayContaining(["savar"]));
   });
 
   it("with the same key and another area is another order", async () => {
@@ -142,6 +156,10 @@ describe("an order", () => {
     expect(told).toMatchObject({ days: AROUND_DHAKA.days });
     const now = Date.parse("2026-11-22T06:00:00Z");
     expect(buildTimeline(order, now).expected).toEqual({ first: "2026-11-24", last: "2026-11-26" });
-    expect(toConsignment(order, DEFAULT_PIECE_GRAMS)).toMatchObject({ city: "Gazipur", zone: "Tongi" });
+    expect(toConsignment(order, DEFAULT_PIECE_GRAMS)).toMatchObject({
+      city: "Gazipur",
+      zone: "Tongi",
+      address: expect.stringMatching(/, Tongi, Gazipur$/),
+    });
   });
 });
