@@ -30,7 +30,7 @@ export function StatusBadge({ status, parcel }: StatusBadgeProps) {
 function Badge({ cloth, children }: { cloth: string; children: string }) {
   return (
     <span
-      className={`inline-block rounded-cloth border px-1 py-1 text-sm font-semibold whitespace-nowrap ${cloth}`}
+      className={`inline-block rounded-cloth border px-1 py-1 text-[min(0.875rem,5vw)]/5 font-semibold whitespace-nowrap ${cloth}`}
     >
       <span className="rounded-cloth border border-dashed border-current px-2">{children}</span>
     </span>
