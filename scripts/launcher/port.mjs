@@ -1,9 +1,17 @@
 // @ts-check
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { LauncherError } from "./failure.mjs";
 
 const DEFAULT_PORT = 3000;
+
+/** Below the ports that systems give to outgoing connections: Linux begins at 32768, others at 49152. */
+const FREE_PORTS = { from: 20_000, to: 32_768 };
+const MOST_PROBES = 100;
+
+/** The ports that this process has been given: whoever was given one may not listen yet. */
+const given = new Set();
 
 /**
  * The port that PORT asks for.
@@ -22,7 +30,6 @@ export function parsePort(text) {
  * @param {string} command what to start instead, for the advice
  */
 export async function checkPort(port, command) {
-  // Without a host, as the server listens: a program on either IP version counts.
   const code = await listenOnce(port).then(
     () => null,
     (error) => String(error.code ?? error.message),
@@ -40,21 +47,32 @@ export async function checkPort(port, command) {
   if (code !== null) throw new LauncherError(`Port ${port} cannot be used (${code}).`);
 }
 
-/** Finds a port that nobody uses at this moment. */
+/**
+ * Finds a port that nobody uses. It stays free until it is used: no other call of this process gets it, and no
+ * outgoing connection takes it.
+ */
 export async function findFreePort() {
-  return listenOnce(0, "127.0.0.1");
+  for (let probe = 0; probe < MOST_PROBES; probe += 1) {
+    const port = randomInt(FREE_PORTS.from, FREE_PORTS.to);
+    if (given.has(port)) continue;
+    given.add(port);
+    const isFree = await listenOnce(port).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return port;
+  }
+  throw new LauncherError(`No free port was found between ${FREE_PORTS.from} and ${FREE_PORTS.to}.`);
 }
 
 /**
- * Listens for a moment, and returns the port; throws where it cannot listen.
+ * Listens for a moment without a host, as the server does: a program on either IP version counts. Throws where it
+ * cannot listen.
  * @param {number} port
- * @param {string} [host]
  */
-async function listenOnce(port, host) {
-  const probe = createServer().listen(port, host);
+async function listenOnce(port) {
+  const probe = createServer().listen(port);
   await once(probe, "listening");
-  const address = probe.address();
   probe.close();
   await once(probe, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
 }

@@ -22,3 +22,9 @@ it("is refused when another program has it, with what to do", async () => {
   await expect(checkPort(port, "npm start")).rejects.toThrow(`PORT=${port + 1} npm start`);
   other.close();
 });
+
+it("is free outside the ports of outgoing connections, and is given once", async () => {
+  const ports = await Promise.all(Array.from({ length: 200 }, findFreePort));
+  expect(new Set(ports).size).toBe(200);
+  expect(ports.filter((port) => port < 20_000 || port > 32_767)).toEqual([]);
+});
