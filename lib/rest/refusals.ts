@@ -60,11 +60,18 @@ export function refusalsByStatus(call: DeclaredCall): [status: string, codes: Er
   return [...groupBy(codes, statusOf)];
 }
 
+/** The groups that nearly every call has, in a word: their names stand in the description a hundred times each. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  "BAD_REQUEST.INVALID_FIELDS": "Invalid",
+  NOT_SIGNED_IN: "SignIn",
+  BODY_TOO_LARGE: "TooLarge",
+};
+
 /** The name of a group of codes: short for what any call can give. */
 export function refusalName(codes: readonly ErrorCode[]): string {
-  if (!codes.every((code) => ALWAYS.includes(code))) return codes.join(".");
+  const name = codes.join(".");
+  if (!codes.every((code) => ALWAYS.includes(code))) return SHORT_NAMES[name] ?? name;
   const missing = ALWAYS.filter((code) => !codes.includes(code));
-  return missing.length > codes.length
-    ? codes.join(".")
-    : ["anyCall", ...missing.map((code) => `no_${code}`)].join(".");
+  if (missing.length > codes.length) return name;
+  return missing.join() === "BAD_REQUEST" ? "other" : ["any", ...missing.map((code) => `no_${code}`)].join(".");
 }
