@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import PQueue from "p-queue";
 import { endChild, hasEnded, signalGroup } from "@/scripts/launcher/child.mjs";
 
 interface KillableOptions {
@@ -25,19 +26,22 @@ export interface Killable {
 export function startKillable({ start, waitUntilReady }: KillableOptions): Killable {
   let child = start();
   let ready = waitUntilReady(child);
+  /** One kill at a time: the next one finds the successor. */
+  const kills = new PQueue({ concurrency: 1 });
+  const killNow = async (awayMs: number) => {
+    await ready;
+    if (hasEnded(child)) throw new Error("A process under test ended by itself.");
+    const ended = once(child, "exit");
+    signalGroup(child, "SIGKILL");
+    await ended;
+    if (awayMs > 0) await sleep(awayMs);
+    child = start();
+    ready = waitUntilReady(child);
+    // Code that awaits `ready` sees the error; nobody has to await it.
+    ready.catch(() => undefined);
+  };
   return {
-    async kill(awayMs = 0) {
-      await ready;
-      if (hasEnded(child)) throw new Error("A process under test ended by itself.");
-      const ended = once(child, "exit");
-      signalGroup(child, "SIGKILL");
-      await ended;
-      if (awayMs > 0) await sleep(awayMs);
-      child = start();
-      ready = waitUntilReady(child);
-      // Code that awaits `ready` sees the error; nobody has to await it.
-      ready.catch(() => undefined);
-    },
+    kill: async (awayMs = 0) => await kills.add(async () => await killNow(awayMs)),
     async halt(milliseconds) {
       await ready;
       signalGroup(child, "SIGSTOP");

@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { DEMO_PRODUCTS } from "@/demo/products";
 import { Product } from "@/models/product";
@@ -131,6 +131,12 @@ itRuns("npm run stress -- --only outage", async ({ run }) => {
   const { code, stdout } = await run({ more: ["--brief"] });
   expect(code, stdout).toBe(0);
   expect(stdout).toMatch(/^ok {3}/m);
+});
+
+itRuns("npm run stress -- --nginx", async ({ run }) => {
+  const alone = { PATH: `${dirname(process.execPath)}:/bin` };
+  const { code, stderr } = await run({ env: alone, more: ["--brief", "--only", "last-unit"] });
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("apt install nginx") });
 });
 
 /** Tests below run the other phases, except Lighthouse, which is fetched from the registry. */

@@ -10,6 +10,8 @@ const PATIENCE_MS = 1_200_000;
 const RECONNECT_MS = 500;
 const LONGEST_WAIT_MS = 5_000;
 const MILLISECONDS_PER_SECOND = 1_000;
+/** No server answered: none was reached, the proxy reached none, or there was no room. */
+const AWAY = [0, 502, 503, 504];
 /** A limit of uploads that are under way ends this soon, and one of an hour or a day does not. */
 const LONGEST_BUSY_SECONDS = 10;
 
@@ -126,5 +128,5 @@ export class Clients {
 
 function isFinal({ status, code, retryAfterSeconds }: Answer): boolean {
   const isBusy = status === 429 && retryAfterSeconds > 0 && retryAfterSeconds <= LONGEST_BUSY_SECONDS;
-  return status !== 0 && status !== 503 && code !== "IN_PROGRESS" && !isBusy;
+  return !AWAY.includes(status) && code !== "IN_PROGRESS" && !isBusy;
 }

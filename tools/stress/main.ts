@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { LauncherError } from "@/scripts/launcher/failure.mjs";
 import { type Defer, runLauncher } from "@/scripts/launcher/run-launcher.mjs";
+import { requireNginx } from "@/tools/stress/nginx/front";
 import { chooseNames } from "@/tools/stress/choose-names";
 import { runBroken } from "@/tools/stress/broken/run-broken";
 import { runOnShops } from "@/tools/stress/run-on-shops";
@@ -21,6 +23,9 @@ const { values: options } = parseArgs({
     broken: { type: "boolean", default: false },
     /** Some scenarios, separated by commas, or `throughput`. */
     only: { type: "string", default: "" },
+    /** Two servers behind nginx, one of which is killed every 20 s; or as many as `--servers` says. */
+    nginx: { type: "boolean", default: false },
+    servers: { type: "string", default: "2" },
     /** Says what there is, and runs nothing. */
     list: { type: "boolean", default: false },
     /** Where to write the counts. */
@@ -33,7 +38,7 @@ const THROUGHPUT = "throughput";
 const WAITING = [0, 8_000];
 
 const isFull = !options.short && !options.brief;
-const isCampaign = options.only === "outage" && isFull && !options.broken;
+const isCampaign = options.only === "outage" && isFull && !options.broken && !options.nginx;
 const size = {
   ...SIZES[options.brief ? "brief" : options.short ? "short" : "full"],
   ...(isCampaign && { outageRounds: CAMPAIGN_ROUNDS }),
@@ -50,7 +55,15 @@ async function listScenarios(): Promise<number> {
 /** The scenarios that are asked for and are in a run of this size. */
 function chosen(): { name: string; scenario: Scenario }[] {
   const all = chooseNames(SCENARIOS, options.only).map((name) => ({ name, scenario: SCENARIOS[name] }));
-  return all.filter(({ scenario }: { scenario: Scenario }) => scenario.isIn?.(size) ?? true);
+  return all.filter(
+    ({ scenario }: { scenario: Scenario }) =>
+      (scenario.isIn?.(size) ?? true) && !(options.nginx && scenario.isWithoutProxy),
+  );
+}
+
+function serversOf(text: string): number {
+  if (/^[1-9]$/.test(text)) return Number(text);
+  throw new LauncherError(`--servers is "${text}", but it is a number from 1 to 9.`);
 }
 
 async function runStress(defer: Defer): Promise<number> {
@@ -60,9 +73,11 @@ async function runStress(defer: Defer): Promise<number> {
     return measured.every(({ violations }) => violations.length === 0) ? 0 : 1;
   }
   const scenarios = chosen().map(({ scenario }) => scenario);
-  const reports = await runOnShops({ scenarios, size, defer });
+  if (options.nginx) requireNginx();
+  const setup = { servers: serversOf(options.servers), isBehindNginx: options.nginx };
+  const reports = await runOnShops({ scenarios, size, defer, ...setup });
   printTable(reports);
-  const isMeasured = isFull && options.only === "";
+  const isMeasured = isFull && options.only === "" && !options.nginx;
   if (isMeasured) reports.push(...(await measureAll(defer)));
   const red = reports.filter(({ violations }) => violations.length > 0);
   if (options.report) await writeFile(options.report, JSON.stringify(summarize(reports.length, red)));

@@ -1,9 +1,9 @@
 import type { Defer } from "@/scripts/launcher/run-launcher.mjs";
 import { type Report, runScenarios } from "@/tools/stress/run-scenarios";
 import type { Scenario, Size } from "@/tools/stress/scenario";
-import { openStage, SHOP_KINDS } from "@/tools/stress/stage";
+import { openStage, type Setup, SHOP_KINDS } from "@/tools/stress/stage";
 
-interface RunOnShopsOptions {
+interface RunOnShopsOptions extends Setup {
   scenarios: Scenario[];
   size: Size;
   /** The folder of another build. */

@@ -10,6 +10,8 @@ export interface Scenario {
   name: (size: Size) => string;
   /** What shop it needs; a plain one unless given. */
   shop?: ShopKind;
+  /** True where it looks into the servers themselves, has a proxy of its own, or expects that no server dies. */
+  isWithoutProxy?: true;
   /** Whether it is a part of a run of that size; of each unless given. */
   isIn?: (size: Size) => boolean;
   /** Notes on the stage what does not hold. */

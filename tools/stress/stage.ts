@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { connectDb, disconnectDb } from "@/lib/platform/database/db";
 import { createIndexes } from "@/lib/maintenance/indexes/create-indexes";
 import { runMigrationsBeforeStart } from "@/lib/maintenance/migrations/run-migrations";
@@ -14,10 +15,13 @@ import { SteadfastDouble } from "@/testing/steadfast-double";
 import { openSlowProxy } from "@/testing/slow-proxy";
 import { Clients } from "@/tools/stress/clients";
 import { startDoubles } from "@/tools/stress/doubles";
-import { inTurn, range } from "@/tools/stress/many";
+import { inTurn, pick, range } from "@/tools/stress/many";
+import { openFront } from "@/tools/stress/nginx/front";
 import { SECRETS } from "@/tools/stress/secrets";
 import { makeShoppers } from "@/tools/stress/shoppers";
 
+/** So often one of several servers behind nginx dies. */
+const KILLED_EVERY_MS = 20_000;
 /** One address places more orders here in a minute than a street does in a year. */
 const UNLIMITED = { RATE_LIMIT_FACTOR: "100000" };
 /** As a shop is that goes live: who calls says from where, as a proxy would. */
@@ -34,16 +38,22 @@ export type ShopKind = (typeof SHOP_KINDS)[number];
 /** A shop of its own, and who calls it: servers of a build on one database, none of which is anybody else's. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-interface StageOptions {
+/** How a shop is set up, whatever is tried on it. */
+export interface Setup {
+  servers?: number;
+  /** All servers behind nginx, one of which is killed every now and then. */
+  isBehindNginx?: boolean;
+}
+
+interface StageOptions extends Setup {
   /** The folder of another build. */
   root?: string;
-  servers?: number;
   kind?: ShopKind;
   defer: Defer;
 }
 
 /** Opens a shop from the build at hand, or another one; its data are in a temporary folder. */
-export async function openStage({ root = ROOT, servers: count = 2, kind = "plain", defer }: StageOptions) {
+export async function openStage({ root = ROOT, kind = "plain", defer, ...setup }: StageOptions) {
   const { database, uri: ownUri, socketPath } = await openKillableDatabase(await makeTemporaryFolder(defer));
   defer(database.stop);
   /** What stands between the servers and the database, if that is to answer late. */
@@ -58,12 +68,13 @@ export async function openStage({ root = ROOT, servers: count = 2, kind = "plain
   const gateways = await startDoubles();
   defer(gateways.close);
   const ports: number[] = [];
-  for (const _ of range(count)) ports.push(await findFreePort());
+  for (const _ of range(setup.servers ?? 2)) ports.push(await findFreePort());
   const environmentOf = (port: number) => ({
     ...testEnvironment({ port, mongodbUri: uri, secrets: SECRETS }),
     ...courier.environment,
     ...(kind === "limited" ? LIMITED : UNLIMITED),
     ...(kind === "telling" && gateways.environment),
+    ...(setup.isBehindNginx && { TRUSTED_PROXIES: "1" }),
   });
   Object.assign(process.env, environmentOf(inTurn(ports, 0)));
   await connectDb(uri);
@@ -78,8 +89,11 @@ export async function openStage({ root = ROOT, servers: count = 2, kind = "plain
     await Promise.all([...servers, database].map((one) => one.whenReady()));
   };
   await whenReady();
-  const clients = new Clients(ports, inTurn(await makeShoppers(1, "admin"), 0));
+  const front = setup.isBehindNginx ? await openRestlessFront({ ports, servers, defer }) : null;
+  const asked = front ? [front.port] : ports;
+  const clients = new Clients(asked, inTurn(await makeShoppers(1, "admin"), 0));
   const close = async () => {
+    await front?.close();
     await Promise.all(servers.map((server) => server.stop()));
     await disconnectDb();
     await proxy?.close();
@@ -90,6 +104,36 @@ export async function openStage({ root = ROOT, servers: count = 2, kind = "plain
   const makeFolder = () => makeTemporaryFolder(defer);
   const shop = { makeFolder, mongodbUri: uri, servers, database, proxy, courier, gateways, whenReady, close };
   return Object.assign(clients, shop);
+}
+
+interface RestlessFrontOptions {
+  ports: number[];
+  servers: Killable[];
+  defer: Defer;
+}
+
+/** nginx in front of all servers, one of which, whichever it is, dies again and again. */
+async function openRestlessFront({ ports, servers, defer }: RestlessFrontOptions) {
+  const port = await findFreePort();
+  const end = await openFront({ home: await makeTemporaryFolder(defer), port, upstreams: ports });
+  defer(end);
+  const over = new AbortController();
+  const killing = killNowAndThen(servers, over.signal);
+  // Told when it is awaited below.
+  killing.catch(() => undefined);
+  const close = async () => {
+    over.abort();
+    await killing;
+    await end();
+  };
+  return { port, close };
+}
+
+async function killNowAndThen(servers: Killable[], over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    await sleep(KILLED_EVERY_MS, undefined, { signal: over }).catch(() => undefined);
+    if (!over.aborted) await pick(servers).kill();
+  }
 }
 
 interface ServerOptions {

@@ -34,6 +34,7 @@ const IDLE = ["", HALF, "HEAD / HTTP/1.1\r\nHost: shop\r\n\r\n"];
 export const connections: Scenario = {
   name: ({ idleConnections, slowBodies, pipelined }) =>
     `${idleConnections} idle connections from ${ADDRESSES} addresses, ${slowBodies} slow bodies, ${LARGE_HEADER_BYTES / 1_000} KB headers and ${pipelined} pipelined requests`,
+  isWithoutProxy: true,
   isIn: ({ idleConnections }) => idleConnections > 0,
   async run(stage, size) {
     const [port = 0] = stage.ports;

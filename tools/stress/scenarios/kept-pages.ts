@@ -23,6 +23,7 @@ const SOLD_OUT = "Sold out";
 export const keptPages: Scenario = {
   name: ({ haltMs }) =>
     `the last piece sold just before the database is away for ${haltMs / MILLISECONDS_PER_SECOND} s, by SIGSTOP and by kill -9`,
+  isWithoutProxy: true,
   async run(stage, { haltMs }) {
     const told: string[] = [];
     for (const end of [() => stage.database.halt(haltMs), () => stage.database.kill(haltMs)])

@@ -50,6 +50,7 @@ async function probe(port: number, isOver: () => boolean): Promise<number[]> {
 export const madeUpAddresses: Scenario = {
   name: ({ madeUpAddresses: count }) =>
     `${count} made-up addresses of each of ${Object.keys(MADE_UP).length} kinds`,
+  isWithoutProxy: true,
   async run(stage, { madeUpAddresses: count }) {
     const [port = 0] = stage.ports;
     const { _id } = await makeProduct();

@@ -13,6 +13,7 @@ export const slowDatabase: Scenario = {
   name: ({ slowShoppers }) =>
     `${slowShoppers} shoppers, ${TABS} tabs and a rush while the database answers ${DELAYS_MS.join(", ")} ms late`,
   shop: "slow",
+  isWithoutProxy: true,
   async run(stage, size) {
     const { proxy } = stage;
     if (!proxy) throw new Error("The database of this shop cannot be slowed down.");

@@ -24,6 +24,7 @@ const BACK = /The shop runs on as it was\.$/;
 export const updates: Scenario = {
   name: ({ updates: count }) =>
     `${count} updates behind nginx under browsing, ordering and uploading, one of them broken and one with a migration`,
+  isWithoutProxy: true,
   isIn: ({ updates: count }) => count > 0,
   async run(stage, { updates: count }) {
     const machine = await openMachine({ home: await stage.makeFolder(), mongodbUri: stage.mongodbUri });

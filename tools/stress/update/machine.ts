@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { startChild } from "@/scripts/launcher/child.mjs";
-import { LauncherError } from "@/scripts/launcher/failure.mjs";
-import { findCommand } from "@/scripts/launcher/find-command.mjs";
 import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { findFreePort } from "@/scripts/launcher/port.mjs";
 import { visit } from "@/tools/stress/call";
-import { nginxConfig } from "@/tools/stress/update/nginx-config";
+import { nginxConfig } from "@/tools/stress/nginx/config";
+import { requireNginx } from "@/tools/stress/nginx/front";
 
 const run = promisify(execFile);
 
@@ -53,8 +52,7 @@ interface MachineOptions {
 
 /** A machine on which a shop is open behind nginx, and can be updated as ops/README.md says. */
 export async function openMachine({ home, mongodbUri }: MachineOptions) {
-  const nginx = findCommand("nginx");
-  if (nginx === null) throw new LauncherError("Updates are tried behind nginx: apt install nginx");
+  const nginx = requireNginx();
   const ports = [await findFreePort(), await findFreePort()];
   const port = await findFreePort();
   const env = {

@@ -10,6 +10,9 @@ interface ConfigOptions {
   port: number;
 }
 
+/** Who calls tells their own address, as a load balancer in front of nginx would. */
+const REAL_ADDRESS = "set_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;\n";
+
 /**
  * ops/nginx.conf as a whole configuration, with a machine's folder and port in it, without https, and with limits that one
  * client address does not reach. Throws where the file no longer has a line that is to be another one.
@@ -42,6 +45,6 @@ proxy_temp_path ${home}/proxy;
 fastcgi_temp_path ${home}/fastcgi;
 uwsgi_temp_path ${home}/uwsgi;
 scgi_temp_path ${home}/scgi;
-${config}}
+${REAL_ADDRESS}${config}}
 `;
 }
