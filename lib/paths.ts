@@ -96,6 +96,9 @@ export const updateProductPath = (productId: string): string => `/dashboard/upda
 /** How a product's page looks, for admins: also that of a draft. */
 export const previewProductPath = (productId: string): string => `${updateProductPath(productId)}/preview`;
 
+/** Where a customer changes an own order. */
+export const changeOwnOrderPath = (orderId: string): string => `${PATHS.orders}/${orderId}`;
+
 /** All orders that a text finds, such as those of a phone. */
 export const allOrdersPath = (text: string): string =>
   `${PATHS.allOrders}?${new URLSearchParams({ q: text }).toString()}`;

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
+import { ChangeOrder } from "@/components/orders/change-order";
 import { OrderChanges } from "@/components/orders/order-changes";
 import { OrderReturns } from "@/components/returns/order-returns";
 import { OrderStatusExplanation } from "@/components/orders/order-status-explanation";
@@ -74,6 +75,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
         {order.riderNote && `\nFor the rider: ${order.riderNote}`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
+        <ChangeOrder order={order} />
         <OrderAgain order={order} />
         {isUndecided(order.status) && (
           <Button variant="danger" disabled={cancellation.isPending} onClick={() => void cancel()}>

@@ -16,7 +16,7 @@ const LABELS: Record<keyof OrderChangeDto["after"], string> = {
   amount: "Total",
 };
 
-/** The changes that the shop made to a placed order, for example after a call. */
+/** What was changed of a placed order: by the shop, for example after a call, or by its customer before. */
 export function OrderChanges({ order }: { order: OrderDto }) {
   const { changes = [] } = order;
   if (changes.length === 0) return null;
@@ -25,7 +25,7 @@ export function OrderChanges({ order }: { order: OrderDto }) {
       {changes.map((change) => (
         <div key={change.at} className="mb-2 last:mb-0">
           <p className="font-semibold">
-            We changed this order on <time dateTime={change.at}>{formatDay(dayOf(change.at))}</time>:
+            Changed on <time dateTime={change.at}>{formatDay(dayOf(change.at))}</time>:
           </p>
           <ul>
             {listChanges(change).map(({ label, before, after }) => (

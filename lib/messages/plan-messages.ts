@@ -48,7 +48,7 @@ interface PlanOptions {
 
 /** The messages about an event: to whom, by which channel and from when on; without those that are too old by now. */
 export function planMessages({ event, events, hasEmail, audience, now }: PlanOptions): PlannedMessage[] {
-  const forCustomer = isSecondMiss(event, events) ? "triedToCall" : customerMessageOf(event);
+  const forCustomer = messageToCustomer(event, events);
   const forShop = shopMessageOf(event);
   const planned = [
     ...MESSAGE_CHANNELS.flatMap((channel) => {
@@ -76,6 +76,14 @@ const isMiss = ({ kind, details }: OrderEvent): boolean =>
 function isSecondMiss(event: TellingEvent, events: readonly TellingEvent[]): boolean {
   const [, second] = events.filter(isMiss);
   return second !== undefined && second.id.toString() === event.id.toString();
+}
+
+/** What customers have changed themselves they are not told. */
+const isOwnChange = ({ kind, by }: TellingEvent): boolean => kind === "changed" && by.role === "customer";
+
+function messageToCustomer(event: TellingEvent, events: readonly TellingEvent[]): CustomerKind | null {
+  if (isOwnChange(event)) return null;
+  return isSecondMiss(event, events) ? "triedToCall" : customerMessageOf(event);
 }
 
 interface PlanMessageOptions {

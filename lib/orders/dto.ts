@@ -95,6 +95,7 @@ export const orderDtoSchema = z.object({
   parcel: orderParcelSchema.optional(),
   tracking: orderTrackingSchema.optional(),
   amountDue: amountDueSchema.optional(),
+  isChangeable: z.literal(true).optional(),
   changes: orderChangesSchema.optional(),
   timeline: timelineDtoSchema.optional(),
   returns: customerReturnsSchema.optional(),

@@ -1,6 +1,8 @@
 import "server-only";
 import { type Contact, type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
+import { isUncalled } from "@/lib/orders/own-change/uncalled";
 import { placedBetween } from "@/lib/orders/placed-between";
+import { orderGone } from "@/lib/orders/order-gone";
 import { searchFilter } from "@/lib/orders/search/search-filter";
 import { buildTimeline, type TimelineSource } from "@/lib/orders/timeline/build-timeline";
 import { toParcelTracking } from "@/lib/orders/tracking/parcel-tracking";
@@ -22,6 +24,13 @@ export async function listOrdersOfUser(userId: string): Promise<OrderDto[]> {
   return orders.map(withHistory);
 }
 
+/** One of somebody's orders. Throws NOT_FOUND. */
+export async function requireOrderOfUser(userId: string, orderId: string): Promise<OrderDto> {
+  const order = await Order.findOne({ _id: orderId, userId, ...PLACED }).lean();
+  if (!order) throw orderGone();
+  return withHistory(order);
+}
+
 /** How somebody's last order could be reached; before the first one, their account's name alone. */
 export async function getLastContact(user: UserDto): Promise<Contact> {
   const order = await Order.findOne({ userId: user._id, ...PLACED })
@@ -41,6 +50,7 @@ export async function listOrdersOfEmail(email: string): Promise<OrderDto[]> {
 }
 
 type OrderWithHistory = Parameters<typeof toOrderDto>[0] &
+  Parameters<typeof isUncalled>[0] &
   TimelineSource &
   Parameters<typeof toParcelTracking>[0] &
   Parameters<typeof toReturnsOfCustomer>[0];
@@ -51,6 +61,7 @@ export const withHistory = (order: OrderWithHistory): OrderDto => ({
   timeline: buildTimeline(order),
   ...toParcelTracking(order),
   ...toReturnsOfCustomer(order),
+  ...(isUncalled(order) && { isChangeable: true as const }),
 });
 
 /** All orders, or those of them that somebody may read, newest first; `cursor` is the id of the last one seen. */

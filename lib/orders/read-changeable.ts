@@ -5,7 +5,7 @@ import type { ParcelState } from "@/lib/orders/lifecycle";
 import { isCanceled, isPacked, PLACED, UNPACKED } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
 
-interface GuardedParcel {
+export interface GuardedParcel {
   state?: ParcelState | null;
   courier?: string | null;
   trackingCode?: string | null;
@@ -13,16 +13,24 @@ interface GuardedParcel {
   booking?: { state: string } | null;
 }
 
-/** By its parcel, whether an order that is not cancelled can be changed. */
-export interface ParcelGuard {
-  /** Throws PARCEL_STATE. */
-  require: (parcel: GuardedParcel | null | undefined) => void;
+interface GuardedOrder {
+  userId?: { toString(): string } | null;
+  status: string;
+  parcel?: GuardedParcel | null;
+  calls?: readonly unknown[] | null;
+  calling?: { until: Date } | null;
+}
+
+/** Whether an order that is not cancelled can be changed. */
+export interface ChangeGuard {
+  /** Throws what it is refused with. */
+  require: (order: GuardedOrder) => void;
   /** The same in a filter. */
   filter: Record<string, unknown>;
 }
 
-export const BEFORE_PACKING: ParcelGuard = {
-  require: (parcel) => {
+export const BEFORE_PACKING: ChangeGuard = {
+  require: ({ parcel }) => {
     if (isPacked(parcel?.state)) throw new AppError("PARCEL_STATE");
   },
   filter: UNPACKED,
@@ -30,7 +38,7 @@ export const BEFORE_PACKING: ParcelGuard = {
 
 /**
  * An order whose contents can be changed: pending, or Confirmed and not packed, unless another guard is given. Throws
- * NOT_FOUND, ORDER_NOT_PENDING and PARCEL_STATE.
+ * NOT_FOUND, ORDER_NOT_PENDING and what the guard throws: PARCEL_STATE.
  */
 export async function readChangeable(orderId: string, guard = BEFORE_PACKING) {
   const order = await Order.findOne({
@@ -38,12 +46,12 @@ export async function readChangeable(orderId: string, guard = BEFORE_PACKING) {
     ...PLACED,
   }).lean();
   if (!order) throw orderGone();
-  const { status, parcel } = order;
+  const { status } = order;
   if (isCanceled(status))
     throw new AppError("ORDER_NOT_PENDING", {
       message: "This order is cancelled and cannot be changed.",
       details: { status },
     });
-  guard.require(parcel);
+  guard.require({ ...order, status });
   return { ...order, status, version: order.version ?? 0 };
 }

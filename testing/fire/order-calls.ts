@@ -125,8 +125,20 @@ export const ORDERS: ContractCall[] = [
   {
     method: "GET",
     route: "orders/[id]/contents",
-    expected: FOR_THE_DESK,
+    expected: { visitor: 401, self: 200, other: 404, staff: 200, admin: 200 },
     params: ({ pendingId }) => ({ id: pendingId }),
+  },
+  {
+    method: "PATCH",
+    route: "orders/[id]/contents",
+    about: "without its name and a discount",
+    expected: { visitor: 401, self: 200, other: 404, staff: 200, admin: 200 },
+    params: ({ pendingId }) => ({ id: pendingId }),
+    body: ({ product }) => ({
+      version: 0,
+      phone: "01812 345678",
+      lines: [{ productId: product._id, size: "32", color: "Black", quantity: "২" }],
+    }),
   },
   {
     method: "PATCH",
@@ -150,6 +162,14 @@ export const ORDERS: ContractCall[] = [
     expected: { ...FOR_THE_DESK, staff: 409, admin: 409 },
     params: ({ pendingId }) => ({ id: pendingId }),
     body: () => ({ version: 7, name: "Karim Uddin" }),
+  },
+  {
+    method: "PATCH",
+    route: "orders/[id]/contents",
+    about: "that is no longer pending",
+    expected: { visitor: 401, self: 409, other: 404, staff: 200, admin: 200 },
+    params: ({ confirmedId }) => ({ id: confirmedId }),
+    body: () => ({ version: 0, phone: "01812 345678" }),
   },
   {
     method: "POST",

@@ -27,6 +27,8 @@ import { useContentsDraft } from "@/components/orders-desk/contents/use-contents
 import { toRequest, useSaveContents } from "@/components/orders-desk/contents/use-save-contents";
 
 interface ContentsEditorProps {
+  /** True where a customer changes their own order: its name stays, and nothing is taken off. */
+  isOwn?: boolean;
   /** The order as it was read first. */
   seen: OrderContents;
   readAgain: () => Promise<OrderContents>;
@@ -43,13 +45,20 @@ export function ContentsEditor(props: ContentsEditorProps) {
   const { draft, base, total, saving, isSaved, takeFresh, keepMine } = useContentsEditor(props);
   const { bind } = draft;
   const { fresh } = saving;
+  const { isOwn = false } = props;
   return (
     <Form onSubmit={saving.save} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-      <ContentsLines draft={draft} />
+      <ContentsLines draft={draft} isOwn={isOwn} />
       <div className="grid grid-cols-1 gap-5">
         <TextField label="Phone" type="tel" {...bind("phone")} />
-        <DeliveryContents bind={bind} goods={total && total.items - total.discount - total.byCode} />
-        <DiscountContents bind={bind} items={total?.items ?? null} percent={props.discountPercent} />
+        <DeliveryContents
+          bind={bind}
+          goods={total && total.items - total.discount - total.byCode}
+          isOwn={isOwn}
+        />
+        {!isOwn && (
+          <DiscountContents bind={bind} items={total?.items ?? null} percent={props.discountPercent} />
+        )}
         <ContentsTotal total={total} code={base.order.coupon?.code} before={base.order.amount} />
         {fresh && (
           <DifferencesNotice
@@ -63,7 +72,8 @@ export function ContentsEditor(props: ContentsEditorProps) {
         <ErrorNotice error={fresh ? null : draft.problem} />
         {isSaved && (
           <Notice>
-            Saved. The courier collects <span className="price">{formatBdt(base.order.amount)}</span>.
+            Saved. {isOwn ? "You pay" : "The courier collects"}{" "}
+            <span className="price">{formatBdt(base.order.amount)}</span>.
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
@@ -103,7 +113,7 @@ function inWords(order: OrderDto): Record<string, string> {
 }
 
 /** An order while it is changed. What is typed stays until it is saved, whatever comes between. */
-function useContentsEditor({ seen, readAgain, onSaved }: ContentsEditorProps) {
+function useContentsEditor({ seen, isOwn = false, readAgain, onSaved }: ContentsEditorProps) {
   const [base, setBase] = useState(seen);
   const draft = useContentsDraft(toFields(base.order), toDraftLines(base.order, base.products));
   const { lines } = draft;
@@ -117,6 +127,7 @@ function useContentsEditor({ seen, readAgain, onSaved }: ContentsEditorProps) {
     base,
     draft,
     total,
+    isOwn,
     readAgain,
     onSaved: (saved) => {
       takeFresh(saved);

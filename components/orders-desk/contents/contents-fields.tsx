@@ -25,6 +25,8 @@ export type ContentsFieldsDraft = {
 };
 
 interface DeliveryProps {
+  /** A customer's own order is in their name. */
+  isOwn?: boolean;
   bind: BindField<ContentsFieldsDraft>;
   /** What the items cost, the discount taken off; null where that is not known yet. */
   goods: number | null;
@@ -34,13 +36,13 @@ interface DiscountProps {
   bind: BindField<Pick<ContentsFieldsDraft, "discount" | "reason">>;
 }
 
-export function DeliveryContents({ bind, goods }: DeliveryProps) {
+export function DeliveryContents({ bind, goods, isOwn = false }: DeliveryProps) {
   const [area, location] = [bind("area"), bind("deliveryLocation")];
   const chargeAt = (deliveryLocation: string) =>
     deliveryCharge({ ...readArea(area.value), deliveryLocation }, goods ?? 0);
   return (
     <>
-      <TextField label="Name" {...bind("name")} />
+      {!isOwn && <TextField label="Name" {...bind("name")} />}
       <TextArea
         label="Full address"
         autoComplete="off"

@@ -10,6 +10,8 @@ import { parseQuantity } from "@/lib/orders/cart/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 
 interface ContentsLinesProps {
+  /** A customer changes what they have ordered, and adds nothing. */
+  isOwn?: boolean;
   draft: Pick<
     ReturnType<typeof useContentsDraft>,
     "lines" | "lineErrors" | "changeLine" | "addLine" | "removeLine"
@@ -17,7 +19,7 @@ interface ContentsLinesProps {
 }
 
 /** The lines of an order, and where further ones are found. */
-export function ContentsLines({ draft }: ContentsLinesProps) {
+export function ContentsLines({ draft, isOwn = false }: ContentsLinesProps) {
   return (
     <section aria-label="Items" className="grid grid-cols-1 content-start gap-4">
       <ul className="grid grid-cols-1 gap-3">
@@ -27,12 +29,12 @@ export function ContentsLines({ draft }: ContentsLinesProps) {
             line={line}
             error={draft.lineErrors[line.key]}
             onChange={(change) => draft.changeLine(line.key, change)}
-            onRemove={() => draft.removeLine(line.key)}
+            onRemove={isOwn && draft.lines.length === 1 ? undefined : () => draft.removeLine(line.key)}
           />
         ))}
       </ul>
       {draft.lines.length === 0 && <p className="text-muted">No items yet.</p>}
-      <ProductPicker onAdd={draft.addLine} />
+      {!isOwn && <ProductPicker onAdd={draft.addLine} />}
     </section>
   );
 }
@@ -41,7 +43,8 @@ interface LineEditorProps {
   line: DraftLine;
   error: string | undefined;
   onChange: (change: Partial<DraftLine>) => void;
-  onRemove: () => void;
+  /** Missing where it is the only one and has to stay. */
+  onRemove: (() => void) | undefined;
 }
 
 /** A line of an order: its option, its quantity, what it comes to. */
@@ -58,14 +61,16 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
           <p className="price text-sm">{price === null ? "" : formatBdt(price)}</p>
           {line.product === null && <p className="text-sm text-muted">No longer in the shop</p>}
         </div>
-        <Button
-          variant="quiet"
-          className="min-h-11 min-w-11 px-0!"
-          aria-label={`Remove ${line.productName}`}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
-        </Button>
+        {onRemove && (
+          <Button
+            variant="quiet"
+            className="min-h-11 min-w-11 px-0!"
+            aria-label={`Remove ${line.productName}`}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </Button>
+        )}
       </div>
       <div className="mt-2 flex flex-wrap items-end gap-3">
         <LineOptions line={line} onChange={onChange} />

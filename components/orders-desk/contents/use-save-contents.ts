@@ -21,13 +21,15 @@ interface SaveOptions {
   base: OrderContents;
   draft: ReturnType<typeof useContentsDraft<ContentsFieldsDraft>>;
   total: DraftTotal | null;
+  /** True where a customer changes their own order. */
+  isOwn: boolean;
   /** Reads the order and its products as they are now. */
   readAgain: () => Promise<OrderContents>;
   onSaved: (saved: OrderContents) => void;
 }
 
 /** Saves a draft from the version that was seen; nothing that was typed is lost by a refusal. */
-export function useSaveContents({ base, draft, total, readAgain, onSaved }: SaveOptions) {
+export function useSaveContents({ base, draft, total, isOwn, readAgain, onSaved }: SaveOptions) {
   const saving = useChangeContents(base.order._id);
   const [fresh, setFresh] = useState<OrderContents>();
   const { setProblem } = draft;
@@ -35,7 +37,8 @@ export function useSaveContents({ base, draft, total, readAgain, onSaved }: Save
   async function save(): Promise<void> {
     setProblem(undefined);
     if (total === null) return setProblem("Please enter whole numbers for quantities and the discount.");
-    const change = { ...toRequest(draft.draft, draft.lines), amount: total.amount };
+    const { name, discount, ...own } = toRequest(draft.draft, draft.lines);
+    const change = { ...own, ...(!isOwn && { name, discount }), amount: total.amount };
     try {
       await saving.mutateAsync({ version: base.order.version, ...change });
       onSaved(await readAgain());

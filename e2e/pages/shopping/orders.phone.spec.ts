@@ -47,6 +47,25 @@ test("lists one's own orders, newest first, with what each status means", async 
   await expect(page.getByRole("button", { name: "Cancel Order" })).toHaveCount(1);
 });
 
+test("an order is changed until somebody has called", async ({ page, admin, customer }) => {
+  const order = await makeOrder(customer, product, 2);
+  await page.goto("/dashboard/orders");
+  await page.getByRole("link", { name: "Change this order" }).click();
+  await page.getByLabel("Quantity").fill("1");
+  await page.getByLabel("Phone").fill("01899 999999");
+  await expect(page.getByLabel("New total")).toContainText("BDT 600");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/dashboard/orders");
+  const card = page.getByRole("article", { name: `Order ${order.orderNumber}` });
+  await expect(card).toContainText("Quantity 1");
+  await expect(card).toContainText("Phone: 01712345678 → 01899999999");
+  const called = await admin.call("POST", `/orders/${order._id}/calls`, { outcome: "noAnswer" });
+  expect(called.status).toBe(200);
+  await page.reload();
+  await expect(card.getByRole("link", { name: "Ask for a change on WhatsApp" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Change this order" })).toHaveCount(0);
+});
+
 test("nothing ordered yet leads to the shop @ci", async ({ page }) => {
   await page.goto("/dashboard/orders");
   await expect(page.getByText("You have no orders.")).toBeVisible();

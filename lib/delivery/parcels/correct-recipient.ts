@@ -7,11 +7,11 @@ import { changeContents } from "@/lib/orders/contents/change-contents";
 import type { EventActor } from "@/lib/orders/events";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { canTake, parcelIn, parcelStateOf } from "@/lib/orders/lifecycle/rules";
-import type { ParcelGuard } from "@/lib/orders/read-changeable";
+import type { ChangeGuard } from "@/lib/orders/read-changeable";
 
 /** Packed, and no courier knows of it. */
-const PACKED_ALONE: ParcelGuard = {
-  require: (parcel) => {
+const PACKED_ALONE: ChangeGuard = {
+  require: ({ parcel }) => {
     const state = parcelStateOf({ parcel });
     if (!canTake(state, "handOver")) throw alreadyIn({ state, courier: parcel?.courier });
     requireUnbooked(parcel);

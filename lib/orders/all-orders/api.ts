@@ -6,7 +6,7 @@ import { changePages, changeRow, useListPages } from "@/lib/platform/http/list-p
 import { useChange } from "@/lib/platform/http/use-change";
 import { COUNTS_KEY, ORDERS_KEY } from "@/lib/orders/api";
 import type { CancellationReason } from "@/lib/orders/constants";
-import type { OrderCounts } from "@/lib/orders/dto";
+import type { OrderCounts, OrderDto } from "@/lib/orders/dto";
 import type { CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
 import { ORDER_STATUSES, ORDER_STEPS, type OrderStatus } from "@/lib/orders/lifecycle";
 import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
@@ -193,8 +193,9 @@ export function useNoteReason() {
   });
 }
 
-/** An order as a call has just answered it, where it stands in the lists. */
-export function showChangedOrder(queryClient: QueryClient, order: AdminOrderDto): void {
+/** An order as a call has just answered it, where it stands in the lists; what a customer is answered stands in none. */
+export function showChangedOrder(queryClient: QueryClient, order: AdminOrderDto | OrderDto): void {
+  if (!("flags" in order)) return;
   showChange(queryClient, order._id, order);
   countAnew(queryClient);
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ADMIN_ORDERS_KEY, showChangedOrder } from "@/lib/orders/all-orders/api";
+import { ORDERS_KEY } from "@/lib/orders/api";
 import { callProtected } from "@/lib/platform/http/client";
 import type { ChangeContentsRequest } from "@/lib/orders/contents/schema";
 
@@ -17,13 +18,16 @@ export function useOrderContents(orderId: string) {
   });
 }
 
-/** Saves what an order is about. */
+/** Saves what an order is about: at the desk, or its customer's own. */
 export function useChangeContents(orderId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ChangeContentsRequest) =>
       callProtected("PATCH /orders/{id}/contents", { params: { id: orderId }, body }),
-    onSuccess: (order) => showChangedOrder(queryClient, order),
+    onSuccess: (order) => {
+      showChangedOrder(queryClient, order);
+      void queryClient.invalidateQueries({ queryKey: ORDERS_KEY, refetchType: "none" });
+    },
     onError: () => void queryClient.invalidateQueries({ queryKey: ADMIN_ORDERS_KEY, refetchType: "none" }),
   });
 }

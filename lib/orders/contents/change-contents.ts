@@ -13,7 +13,7 @@ import { type EventActor, makeEvent } from "@/lib/orders/events";
 import { EVENT_DETAILS } from "@/lib/orders/events/schema";
 import { holdAndTransition } from "@/lib/orders/hold-and-transition";
 import { inProgress } from "@/lib/orders/in-progress";
-import { BEFORE_PACKING, type ParcelGuard, readChangeable } from "@/lib/orders/read-changeable";
+import { BEFORE_PACKING, type ChangeGuard, readChangeable } from "@/lib/orders/read-changeable";
 import { chargeAfterChange, chargeTerms, priceLines } from "@/lib/orders/charges/rules";
 import { areaName } from "@/lib/areas";
 import type { Destination } from "@/lib/shop-facts";
@@ -24,6 +24,22 @@ import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
 import { isPublished } from "@/lib/catalogue/products/drafts";
 
+/** An order, and what it is to be. */
+export interface AdmittedChange {
+  order: Changeable;
+  after: ReturnType<typeof totalUp>;
+}
+
+/** What stands for a change that is let in, until it is made. */
+export interface Admission {
+  /** Written with the change, in a pipeline. */
+  set: Record<string, unknown>;
+  /** Called where the change is not made after all. */
+  withdraw: () => Promise<void>;
+}
+
+const ADMITTED: Admission = { set: {}, withdraw: async () => undefined };
+
 interface ChangeContentsOptions {
   by: EventActor;
   /** An admin may take off as much as they like. */
@@ -31,7 +47,9 @@ interface ChangeContentsOptions {
   orderId: string;
   input: ChangeContentsInput;
   /** Until it is packed, unless said otherwise. */
-  guard?: ParcelGuard;
+  guard?: ChangeGuard;
+  /** Whether the order may become so; asked before anything is held. Whoever is the desk may. */
+  admit?: (change: AdmittedChange) => Promise<Admission>;
 }
 
 /**
@@ -40,7 +58,7 @@ interface ChangeContentsOptions {
  * that was seen; then it lets go the pieces that are no longer needed. The sweeper undoes a crash before that step, and
  * finishes one after it. A repeat of the last change changes nothing. Returns the products that this touched. Throws
  * NOT_FOUND, ORDER_NOT_PENDING, PARCEL_STATE, STALE_VERSION, PRICE_CHANGED, DISCOUNT_LIMIT, OUT_OF_STOCK,
- * INVALID_FIELDS and IN_PROGRESS.
+ * INVALID_FIELDS, IN_PROGRESS, and what admit() throws.
  */
 export async function changeContents(options: ChangeContentsOptions): Promise<string[]> {
   const { by, orderId, input, guard = BEFORE_PACKING } = options;
@@ -59,14 +77,23 @@ export async function changeContents(options: ChangeContentsOptions): Promise<st
   });
   const changed = changesTo(order, after);
   if (isNothing(changed)) return [];
-  const touched = await holdAndTransition({
-    orderId,
-    plan,
-    from: { deletedAt: null, status: order.status, ...atVersion(input.version), ...guard.filter },
-    set: toStage(after),
-    event: makeEvent({ by, kind: "changed", details: changed }),
-  });
-  if (touched) return touched;
+  const admission = (await options.admit?.({ order, after })) ?? ADMITTED;
+  const commit = async () =>
+    await holdAndTransition({
+      orderId,
+      plan,
+      from: { deletedAt: null, status: order.status, ...atVersion(input.version), ...guard.filter },
+      set: { ...toStage(after), ...admission.set },
+      event: makeEvent({ by, kind: "changed", details: changed }),
+    });
+  try {
+    const touched = await commit();
+    if (touched) return touched;
+  } catch (error) {
+    await admission.withdraw();
+    throw error;
+  }
+  await admission.withdraw();
   throw await whyNotCommitted(options);
 }
 

@@ -13,10 +13,13 @@ import type { SharedKind } from "@/lib/orders/limits/constants";
 import { sharedKeysOf } from "@/lib/orders/limits/shared-keys";
 import type { UserDto } from "@/lib/accounts/users/dto";
 
+/** A line of the cart, or of an order that is changed. */
+type LimitedLine = Pick<CartLineDto, "_id" | "productId" | "productName" | "quantity">;
+
 interface RequireWithinLimitsOptions {
   user: UserDto;
   orderId: Types.ObjectId;
-  lines: CartLineDto[];
+  lines: readonly LimitedLine[];
   /** Those of the lines whose pieces are counted. */
   countedPieces: number;
   /** Whole BDT. */
@@ -75,7 +78,7 @@ async function findConflicts(options: RequireWithinLimitsOptions): Promise<Confl
   return { isShared, conflicts: isFree ? [] : placing };
 }
 
-const lineIdsOf = (lines: readonly CartLineDto[]): Set<string> => new Set(lines.map(({ _id }) => _id));
+const lineIdsOf = (lines: readonly LimitedLine[]): Set<string> => new Set(lines.map(({ _id }) => _id));
 
 /**
  * The first limit that newcomers share and that the order goes past. Those that are being placed count as placed: at worst

@@ -1,0 +1,27 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { ContentsEditor } from "@/components/orders-desk/contents/contents-editor";
+import { QueryState } from "@/components/ui/query-state";
+import { useOrderContents } from "@/lib/orders/contents/api";
+import { PATHS } from "@/lib/paths";
+
+/** A customer changes an order that the shop has not called about. */
+export function ChangeOwnOrder({ orderId }: { orderId: string }) {
+  const contents = useOrderContents(orderId);
+  const router = useRouter();
+  return (
+    <QueryState query={contents}>
+      {(seen) => (
+        <ContentsEditor
+          isOwn
+          seen={seen}
+          discountPercent={null}
+          back={PATHS.orders}
+          onSaved={() => router.push(PATHS.orders)}
+          readAgain={async () => (await contents.refetch({ throwOnError: true })).data ?? seen}
+        />
+      )}
+    </QueryState>
+  );
+}

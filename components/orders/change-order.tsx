@@ -1,0 +1,27 @@
+import { LinkButton } from "@/components/ui/link-button";
+import type { OrderDto } from "@/lib/orders/dto";
+import { isCanceled, isInShop, parcelStateOf } from "@/lib/orders/lifecycle/rules";
+import { changeOwnOrderPath } from "@/lib/paths";
+import { brandFacts } from "@/lib/shop-facts";
+
+/** How customers change an order: themselves until the shop calls, and by writing to the shop until it leaves. */
+export function ChangeOrder({ order }: { order: OrderDto }) {
+  if (order.isChangeable)
+    return (
+      <LinkButton variant="quiet" href={changeOwnOrderPath(order._id)}>
+        Change this order
+      </LinkButton>
+    );
+  if (isCanceled(order.status) || !isInShop(parcelStateOf(order))) return null;
+  const text = `Hello, please change my order ${order.orderNumber}: `;
+  return (
+    <a
+      href={`${brandFacts().whatsAppHref}?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noopener"
+      className="link inline-flex min-h-12 items-center"
+    >
+      Ask for a change on WhatsApp
+    </a>
+  );
+}
