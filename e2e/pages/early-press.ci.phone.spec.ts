@@ -33,7 +33,7 @@ test("the desk's lists are searched for what was typed, chosen and ticked early"
   const { name } = await addProduct(admin);
   const { release } = await holdScripts(page, "before", "");
   await openEarly(page, "/dashboard/manageProducts", "before");
-  await page.getByLabel("Find by name").fill(name);
+  await page.getByLabel("Find products").fill(name);
   await page.getByLabel("Category").selectOption("Caps");
   await page.getByLabel("Low stock first").check();
   release();
@@ -150,7 +150,7 @@ const EARLY_CONTROLS: [path: string, controls: string[]][] = [
   ["/dashboard/addProduct", []],
   [
     "/dashboard/manageProducts",
-    ["Find by name", "Category", "Low stock first", "Low in some size", "Drafts"],
+    ["Find products", "Category", "Low stock first", "Low in some size", "Drafts"],
   ],
   ["/dashboard/users", ["Find by name or email"]],
   ["/dashboard/allOrders", ["Find orders by phone, name, email or order number"]],

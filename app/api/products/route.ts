@@ -10,6 +10,7 @@ import { productDtoSchema } from "@/lib/catalogue/products/dto";
 import { listProducts } from "@/lib/catalogue/products/queries";
 import { revalidateProduct } from "@/lib/catalogue/products/revalidate";
 import { createProductSchema, listProductsQuerySchema } from "@/lib/catalogue/products/schema";
+import { listForDesk } from "@/lib/catalogue/search/find-for-desk";
 import { packProductList, packWholeProductList } from "@/lib/catalogue/products/stream-products";
 
 // GET /api/products
@@ -25,7 +26,7 @@ export const GET = route(
   async ({ user, request, query }) => {
     const isAsked = Object.values(query).some((asked) => asked !== undefined);
     if (user?.role === "admin") {
-      if (isAsked) return await listProducts(query, { withDrafts: true, withCost: true });
+      if (isAsked) return await listForDesk(query, { withDrafts: true, withCost: true });
       return gzippedResponse(request, await packWholeProductList(), "application/json", "no-store");
     }
     if (isAsked) return jsonWithEtag(request, await listProducts(query));

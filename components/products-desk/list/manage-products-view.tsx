@@ -56,9 +56,9 @@ export function ManageProductsView() {
 
 function describeNone({ q, category, low, drafts }: ProductPlace): string {
   const isNarrowed = Boolean(q ?? category);
-  if (drafts) return isNarrowed ? "No draft matches this name and category." : "There are no drafts.";
-  if (low) return `No product ${isNarrowed ? "of this name and category " : ""}is low in a size or color.`;
-  return isNarrowed ? "No product matches this name and category." : "There are no products yet.";
+  if (drafts) return isNarrowed ? "No draft matches this search and category." : "There are no drafts.";
+  if (low) return `No product ${isNarrowed ? "of this search and category " : ""}is low in a size or color.`;
+  return isNarrowed ? "No product matches this search and category." : "There are no products yet.";
 }
 
 function ProductFilters({ onSelect }: { onSelect: () => void }) {
@@ -70,7 +70,7 @@ function ProductFilters({ onSelect }: { onSelect: () => void }) {
   return (
     <search className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem_auto_auto]">
       <div className="max-sm:w-full">
-        <SearchBox isBare label="Find by name" asked={place.q} onFind={(q) => change({ q })} />
+        <SearchBox isBare label="Find products" asked={place.q} onFind={(q) => change({ q })} />
       </div>
       <div className="min-w-0 max-sm:flex-1">
         <SelectField

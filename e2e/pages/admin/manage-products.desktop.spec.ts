@@ -61,7 +61,7 @@ test("search, category and low stock narrow the list and stay in the address @ci
   await make("Few", { stock: "3", category: "Belts" });
   const names = page.getByRole("article").getByRole("heading");
   await page.goto("/dashboard/manageProducts");
-  await page.getByRole("searchbox", { name: "Find by name" }).fill(mark.toUpperCase());
+  await page.getByRole("searchbox", { name: "Find products" }).fill(mark.toUpperCase());
   await expect(names).toHaveText([`${mark} Few`, `${mark} Always`, `${mark} None`, `${mark} Many`]);
   await page.getByRole("checkbox", { name: "Low stock first" }).check();
   await expect(names).toHaveText([`${mark} None`, `${mark} Few`, `${mark} Many`, `${mark} Always`]);
@@ -70,16 +70,16 @@ test("search, category and low stock narrow the list and stay in the address @ci
   await expect(page).toHaveURL(new RegExp(String.raw`\?q=${mark.toUpperCase()}&order=stock&category=Caps$`));
   await page.reload();
   await expect(names).toHaveText([`${mark} None`, `${mark} Many`, `${mark} Always`]);
-  await expect(page.getByRole("searchbox", { name: "Find by name" })).toHaveValue(mark.toUpperCase());
+  await expect(page.getByRole("searchbox", { name: "Find products" })).toHaveValue(mark.toUpperCase());
   await page.getByRole("link", { name: `Edit ${mark} None` }).click();
   await expect(page).toHaveURL(/updateProduct/);
   await page.goBack();
   await expect(names).toHaveText([`${mark} None`, `${mark} Many`, `${mark} Always`]);
   await page.getByRole("combobox", { name: "Category" }).selectOption("Wallets");
-  await expect(page.getByText("No product matches this name and category.")).toBeVisible();
+  await expect(page.getByText("No product matches this search and category.")).toBeVisible();
   await page.getByRole("combobox", { name: "Category" }).selectOption("All categories");
   await page.getByRole("checkbox", { name: "Low stock first" }).uncheck();
-  await page.getByRole("searchbox", { name: "Find by name" }).fill("");
+  await page.getByRole("searchbox", { name: "Find products" }).fill("");
   await expect(page).toHaveURL("/dashboard/manageProducts");
 });
 

@@ -185,7 +185,7 @@ test("of a product that is counted as one the shelf is told and pieces are added
 test("the list can be narrowed to what is low in some size @desktop @ci", async ({ page, playwright }) => {
   const { product } = await openNewRow(page, playwright, JEANS);
   await page.goto("/dashboard/manageProducts");
-  await page.getByRole("searchbox", { name: "Find by name" }).fill(product.name);
+  await page.getByRole("searchbox", { name: "Find products" }).fill(product.name);
   await page.getByRole("checkbox", { name: "Low in some size" }).check();
   const rows = page.getByRole("list", { name: "Products" }).getByRole("article");
   await expect(rows).toHaveCount(1);
@@ -193,7 +193,7 @@ test("the list can be narrowed to what is low in some size @desktop @ci", async 
   await page.reload();
   await expect(page.getByRole("checkbox", { name: "Low in some size" })).toBeChecked();
   await expect(rows).toHaveCount(1);
-  await page.getByRole("searchbox", { name: "Find by name" }).fill("no such product");
+  await page.getByRole("searchbox", { name: "Find products" }).fill("no such product");
   await expect(
     page.getByText("No product of this name and category is low in a size or color."),
   ).toBeVisible();

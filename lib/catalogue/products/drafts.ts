@@ -2,6 +2,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 /** The filter of the products that everybody may see. */
 export const PUBLISHED = { isDraft: { $ne: true } } as const;
+export const DRAFT = { isDraft: true } as const;
 
 export interface ReadOptions {
   /** True for admins alone: they see drafts too. */

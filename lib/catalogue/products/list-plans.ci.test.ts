@@ -66,6 +66,12 @@ describe("the lists of products, with 5,000 of them", () => {
       const plan = await planOf(findProducts(listProductsQuerySchema.parse(query)));
       plans.set(JSON.stringify({ ...query, ...("cursor" in query && { cursor: "…" }) }), plan);
     }
+    const some = await Product.find({ nameKey: /rare/ }).select("_id").lean();
+    const ids = some.map(({ _id }) => _id.toString());
+    for (const order of ["newest", "stock"] as const) {
+      const found = findProducts(listProductsQuerySchema.parse({ limit, order }), { withDrafts: true, ids });
+      plans.set(`found by a search, ${order}`, await planOf(found));
+    }
     for (const [query, { stages, documents }] of plans) {
       expect(stages, query).toMatch(/IXSCAN/);
       expect(stages, query).not.toMatch(/COLLSCAN/);

@@ -8,17 +8,22 @@ import { behind } from "@/lib/platform/database/behind";
 import { LOW_STOCK } from "@/lib/stock/constants";
 import { type ProductDto, toDtoFor, toProductDto } from "@/lib/catalogue/products/dto";
 import { countPublished } from "@/lib/catalogue/products/count-published";
-import { PUBLISHED, publishedUnless, type ReadOptions } from "@/lib/catalogue/products/drafts";
+import { DRAFT, PUBLISHED, publishedUnless, type ReadOptions } from "@/lib/catalogue/products/drafts";
 import { countPages, RELATED_PRODUCTS, PRODUCTS_PER_PAGE } from "@/lib/catalogue/products/rules";
 import type { ListProductsQuery } from "@/lib/catalogue/products/schema";
 import { escapeRegExp, foldCase } from "@/lib/platform/text/text";
 import { Product } from "@/models/product";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
+interface ListOptions extends ReadOptions {
+  /** Only these, if they are what else is asked for. */
+  ids?: readonly string[];
+}
+
 /** Products, straight from the database. */
 export async function listProducts(
   query: ListProductsQuery = {},
-  options: ReadOptions = {},
+  options: ListOptions = {},
 ): Promise<ProductDto[]> {
   const products = await findProducts(query, options).lean();
   return products.map(toDtoFor(options));
@@ -27,7 +32,7 @@ export async function listProducts(
 /** The query of a list; every one of them walks an index. */
 export function findProducts(
   { category, q, order, low, drafts, limit, cursor }: ListProductsQuery,
-  options: ReadOptions = {},
+  options: ListOptions = {},
 ) {
   const isOfDrafts = drafts !== undefined && options.withDrafts === true;
   const isByStock = order === "stock";
@@ -37,8 +42,8 @@ export function findProducts(
     ...(category && { category }),
     ...(q && { nameKey: new RegExp(escapeRegExp(foldCase(q))) }),
     ...(low && { "stockByOption.stock": { $lte: LOW_STOCK } }),
-    ...(isOfDrafts ? { isDraft: true } : publishedUnless(options)),
-    ...behind(sort, last),
+    ...(isOfDrafts ? DRAFT : publishedUnless(options)),
+    $and: [behind(sort, last), options.ids ? { _id: { $in: options.ids } } : {}],
   })
     .sort(sort)
     .limit(limit ?? 0);
@@ -46,7 +51,8 @@ export function findProducts(
   if (q) return found.hint(engineHint({ nameKey: 1 }));
   // The indexes of drafts and of what is low have the category in them too.
   if (isOfDrafts) return found.hint(engineHint({ isDraft: 1, ...sort, category: 1 }));
-  return low ? found.hint(engineHint({ ...sort, category: 1 })) : found;
+  if (low) return found.hint(engineHint({ ...sort, category: 1 }));
+  return isByStock && options.ids && !category ? found.hint(engineHint(BY_STOCK)) : found;
 }
 
 const BY_AGE = { _id: -1 } as const;

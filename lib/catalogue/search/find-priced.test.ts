@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { DemoProduct } from "@/demo/product";
 import { DEMO_PRODUCTS } from "@/demo/products";
 import { Catalogue } from "@/lib/catalogue/search/catalogue";
-import { listPriced } from "@/lib/catalogue/search/find-priced";
+import { findPriced } from "@/lib/catalogue/search/find-priced";
 import { readPriceWords } from "@/lib/catalogue/search/read-price-words";
 import { sampleProduct } from "@/testing/sample-product";
 
@@ -12,7 +12,7 @@ beforeAll(() => {
     catalogue.set({ ...product, _id: index.toString(16).padStart(24, "0") });
 });
 
-const search = (q: string) => listPriced(catalogue, readPriceWords(q));
+const search = (q: string) => findPriced(catalogue, readPriceWords(q)).entries;
 const namesOf = (q: string) => search(q).map(({ name }) => name);
 const listDemo = (isWanted: (product: DemoProduct) => boolean) =>
   DEMO_PRODUCTS.filter(isWanted)
@@ -46,7 +46,7 @@ describe("a search with a price in its words", () => {
       own.set(
         sampleProduct({ ...navy, colors: [...navy.colors], ...shirt, _id: `${index}`.padStart(24, "0") }),
       );
-    const found = listPriced(own, readPriceWords("navy panjabi collar, L, under 1,500"));
+    const found = findPriced(own, readPriceWords("navy panjabi collar, L, under 1,500")).entries;
     expect(found.map(({ price }) => price)).toEqual([1_490]);
   });
 
@@ -86,6 +86,6 @@ it.each(FABRICS)("finds by its fabric: %s", (q, fabric, first) => {
 it("takes the silver of a buckle for no colour, and what is left of a percentage for no size", () => {
   const own = new Catalogue();
   own.set(sampleProduct({ fabric: "60% wool, silver thread, 34 wale", sizes: ["M"], colors: ["Black"] }));
-  const found = (q: string) => listPriced(own, readPriceWords(q)).length;
+  const found = (q: string) => findPriced(own, readPriceWords(q)).entries.length;
   expect([found("silver"), found("wool"), found("grey"), found("34")]).toEqual([1, 1, 0, 0]);
 });

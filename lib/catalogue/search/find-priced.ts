@@ -17,13 +17,13 @@ export function findAsked(catalogue: Catalogue, { words, isNarrowed }: AskedWord
 }
 
 /** The products that a search finds in the price range that it names. */
-export function listPriced(catalogue: Catalogue, asked: PricedSearch): Entry[] {
+export function findPriced(catalogue: Catalogue, asked: PricedSearch): Found {
   const { words, price } = asked;
-  const { entries } = findAsked(catalogue, { words, isNarrowed: price !== null });
+  const { entries, corrected } = findAsked(catalogue, { words, isNarrowed: price !== null });
   const { min, max } = price ?? NO_FILTERS;
-  return entries.filter(
-    (entry) => (min === null || entry.price >= min) && (max === null || entry.price <= max),
-  );
+  const isPriced = (entry: Entry) =>
+    (min === null || entry.price >= min) && (max === null || entry.price <= max);
+  return { entries: entries.filter(isPriced), corrected };
 }
 
 function listInStockFirst(catalogue: Catalogue): Entry[] {

@@ -17,11 +17,13 @@ import { CatalogueKeeper, type ProductSource } from "@/lib/catalogue/search/cata
 import { Concepts } from "@/lib/catalogue/search/concepts";
 import { Product } from "@/models/product";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
-import { PUBLISHED } from "@/lib/catalogue/products/drafts";
+import { DRAFT, PUBLISHED } from "@/lib/catalogue/products/drafts";
 
 declare module "@/lib/platform/process-slots" {
   interface ProcessSlots {
     catalogueKeeper?: CatalogueKeeper;
+    /** The products that are drafts; from when an admin first searches. */
+    draftKeeper?: CatalogueKeeper;
   }
 }
 
@@ -30,21 +32,25 @@ const INDEXED_FIELDS = listFields("isIndexed").join(" ");
 /** A backstop for what no write tells of, such as an edit of the database by hand. */
 const REREAD_MS = 5 * MINUTE_MS;
 
-const PRODUCTS: ProductSource = {
+type Kind = typeof PUBLISHED | typeof DRAFT;
+
+const sourceOf = (kind: Kind): ProductSource => ({
   async *readAll() {
-    let batch = await readBatch({});
+    let batch = await readBatch(kind);
     while (batch.length > 0) {
       yield batch;
-      batch = await readBatch({ _id: { $lt: batch.at(-1)?._id } });
+      batch = await readBatch({ ...kind, _id: { $lt: batch.at(-1)?._id } });
     }
   },
-  readSome: (ids) => readBatch({ _id: { $in: ids } }),
-};
+  readSome: (ids) => readBatch({ ...kind, _id: { $in: ids } }),
+});
 
-async function readBatch(filter: { _id?: { $lt: unknown } | { $in: string[] } }): Promise<IndexedProduct[]> {
+async function readBatch(
+  filter: Kind & { _id?: { $lt: unknown } | { $in: string[] } },
+): Promise<IndexedProduct[]> {
   return await new Deadline({ facts: { work: "products for the search" } }).within(async () => {
     await connectDb();
-    const products = await Product.find({ ...filter, ...PUBLISHED })
+    const products = await Product.find(filter)
       .sort({ _id: -1 })
       .limit(AT_ONCE)
       .select(INDEXED_FIELDS)
@@ -60,12 +66,16 @@ async function readBatch(filter: { _id?: { $lt: unknown } | { $in: string[] } })
 /** Begins to keep the catalogue of this process in memory. */
 export function startCatalogueKeeper(): void {
   const keeper = getKeeper();
-  processState.onInvalidated = (tags) => keeper.noteInvalidated(tags);
+  const note = (tags: readonly string[]) => {
+    keeper.noteInvalidated(tags);
+    processState.draftKeeper?.noteInvalidated(tags);
+  };
+  processState.onInvalidated = note;
   runPeriodically({
     name: "catalogue",
     intervalMs: REREAD_MS,
     deadlineMs: REREAD_MS,
-    work: async () => keeper.noteInvalidated([CACHE_TAGS.everything]),
+    work: async () => note([CACHE_TAGS.everything]),
   });
 }
 
@@ -79,6 +89,12 @@ export function readCatalogueIfReady(): Promise<Catalogue | null> {
   return getKeeper().readIfReady();
 }
 
+/** The drafts alone, for admins. */
+export function readDrafts(): Promise<Catalogue> {
+  processState.draftKeeper ??= new CatalogueKeeper(sourceOf(DRAFT), makeCatalogue());
+  return processState.draftKeeper.read();
+}
+
 /** Makes the pages stale that were rendered without the catalogue. */
 function invalidateCategories(): void {
   processState.pageTags?.invalidate(CATEGORY_NAMES.map(CACHE_TAGS.category));
@@ -86,11 +102,15 @@ function invalidateCategories(): void {
 
 function getKeeper(): CatalogueKeeper {
   processState.catalogueKeeper ??= new CatalogueKeeper(
-    PRODUCTS,
-    new Catalogue(new Concepts([...SYNONYMS, ...readOwnSynonyms()])),
+    sourceOf(PUBLISHED),
+    makeCatalogue(),
     invalidateCategories,
   );
   return processState.catalogueKeeper;
+}
+
+function makeCatalogue(): Catalogue {
+  return new Catalogue(new Concepts([...SYNONYMS, ...readOwnSynonyms()]));
 }
 
 /** The shop's own lines of synonyms; a file that cannot be read is told in the log, and the shop goes on without. */

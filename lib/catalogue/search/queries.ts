@@ -9,7 +9,7 @@ import { countMissedSearch } from "@/lib/catalogue/search/count-missed-search";
 import type { Facets, Suggestions } from "@/lib/catalogue/search/dto";
 import { type Entry, type FilteredEntries, sortEntries } from "@/lib/catalogue/search/entry";
 import { filterCategory, filterEntries } from "@/lib/catalogue/search/filter-entries";
-import { findAsked, listPriced } from "@/lib/catalogue/search/find-priced";
+import { findAsked, findPriced } from "@/lib/catalogue/search/find-priced";
 import { listNearest } from "@/lib/catalogue/search/find-products";
 import { readCatalogue, readCatalogueIfReady } from "@/lib/catalogue/search/keep-catalogue";
 import { type Asked, readFilters, type SearchParams } from "@/lib/catalogue/search/read-filters";
@@ -116,8 +116,9 @@ function toCard({ colors, families }: Catalogue, entry: Entry, asked: readonly s
 export async function suggest(q: string, limit: number): Promise<Suggestions> {
   const catalogue = await readCatalogue();
   const asked = readPriceWords(q);
-  const found = listPriced(catalogue, asked);
-  const entries = found.length > 0 ? found : listPriced(catalogue, readPriceWords(q.replace(/\S+\s*$/, "")));
+  const find = (words: PricedSearch) => findPriced(catalogue, words).entries;
+  const found = find(asked);
+  const entries = found.length > 0 ? found : find(readPriceWords(q.replace(/\S+\s*$/, "")));
   const categories = matchCategories(catalogue, asked.words, entries);
   return {
     products: entries.slice(0, limit).map(({ id, name, category, price, image1, isSoldOut }) => ({

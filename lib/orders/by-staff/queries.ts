@@ -1,12 +1,10 @@
 import "server-only";
 import { areaName } from "@/lib/areas";
-import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
-import { findProducts } from "@/lib/catalogue/search/find-products";
-import { readCatalogue } from "@/lib/catalogue/search/keep-catalogue";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { listProductsByIds } from "@/lib/catalogue/products/queries";
+import { findForDesk } from "@/lib/catalogue/search/find-for-desk";
 import type { LastContact, PlacedAtDesk } from "@/lib/orders/by-staff/schema";
-import { escapeRegExp, foldCase } from "@/lib/platform/text/text";
 import { Order } from "@/models/order";
-import { Product } from "@/models/product";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { isComingBack } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
@@ -14,11 +12,9 @@ import { countEarlier } from "@/lib/orders/all-orders/rules";
 import type { HistoryOrder } from "@/lib/orders/all-orders/flags";
 import { readHistory } from "@/lib/orders/all-orders/read-history";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
-import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
 /** As many as people look through on a phone. */
 const MOST_CHOICES = 20;
-const MOST_WORDS = 6;
 
 /** The contact of this phone's last order, and the history of its orders; null where there is none. */
 export async function getLastContact(phone: string): Promise<LastContact> {
@@ -56,39 +52,9 @@ export async function requirePlaced(orderId: string): Promise<PlacedAtDesk> {
   return { insertedId: orderId, orderNumber: order.orderNumber ?? 0, status };
 }
 
-/**
- * The newest products in which each of these words is found: in the name from wherever, in the category or a colour from
- * a word's beginning, or as a whole size. Where there are none, those that a shopper's search finds, who writes "jins".
- */
+/** The first products that the desk's search finds. */
 export async function listChoices(q: string): Promise<ProductDto[]> {
-  const words = foldCase(q)
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS);
-  if (words.length === 0) return [];
-  const products = await Product.find({ $and: words.map(hasWord), ...PUBLISHED })
-    .sort({ _id: -1 })
-    .limit(MOST_CHOICES)
-    .lean();
-  return (products.length > 0 ? products : await findAsShopper(q)).map(toProductDto);
-}
-
-async function findAsShopper(q: string) {
-  const { entries } = findProducts(await readCatalogue(), q);
-  const ids = entries.slice(0, MOST_CHOICES).map(({ id }) => id);
-  const found = await Product.find({ _id: { $in: ids }, ...PUBLISHED }).lean();
-  return found.toSorted((one, two) => ids.indexOf(one._id.toString()) - ids.indexOf(two._id.toString()));
-}
-
-function hasWord(word: string) {
-  const text = escapeRegExp(word);
-  const atWord = new RegExp(`(?:^|[\\s-])${text}`, "i");
-  return {
-    $or: [
-      { nameKey: new RegExp(text) },
-      { category: atWord },
-      { colors: atWord },
-      { sizes: new RegExp(`^${text}$`, "i") },
-    ],
-  };
+  const ids = (await findForDesk(q)).slice(0, MOST_CHOICES);
+  const found = await listProductsByIds(ids);
+  return found.toSorted((one, two) => ids.indexOf(one._id) - ids.indexOf(two._id));
 }
