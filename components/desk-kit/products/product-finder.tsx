@@ -1,61 +1,69 @@
 import { useState } from "react";
 import { useDebounce } from "@/components/desk-kit/use-debounce";
 import { LinePicture } from "@/components/desk-kit/line-picture";
-import { ErrorNotice } from "@/components/ui/call-notices";
 import { TextField } from "@/components/ui/text-field";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { useFoundProducts } from "@/lib/catalogue/search/api";
+import { isSoldOut } from "@/lib/stock/stock-text";
 
 interface ProductFinderProps {
   label: string;
   /** The ids of products that are not offered. */
   without: readonly string[];
-  onChoose: (productId: string) => void;
+  /** True where drafts are offered too. */
+  withDrafts?: boolean;
+  error?: string | undefined;
+  onChoose: (product: ProductDto) => void;
 }
 
-/** Finds a product of the shop by its words. */
-export function ProductFinder({ label, without, onChoose }: ProductFinderProps) {
-  const [text, setText] = useState("");
-  const [sought, setSought] = useState("");
-  const { restart } = useDebounce(() => setSought(text));
-  const { data = [], error, isFetching } = useFoundProducts(sought);
-  const offered = data.filter(({ _id }) => !without.includes(_id));
+/** Looks for a product by the words of the shop's search, and takes it with one tap. */
+export function ProductFinder({ label, without, withDrafts = false, error, onChoose }: ProductFinderProps) {
+  const [typed, setTyped] = useState("");
+  const [q, setQ] = useState("");
+  const { restart } = useDebounce(() => setQ(typed.trim()));
+  const found = useFoundProducts(q);
+  const offered = (found.data ?? []).filter(
+    ({ _id, isDraft }) => (withDrafts || !isDraft) && !without.includes(_id),
+  );
 
-  function choose(productId: string): void {
-    setText("");
-    setSought("");
-    onChoose(productId);
+  function choose(product: ProductDto): void {
+    setTyped("");
+    setQ("");
+    onChoose(product);
   }
 
   return (
     <div>
       <TextField
         label={label}
-        value={text}
-        hint={
-          sought !== "" && !isFetching && offered.length === 0
-            ? "Nothing is found."
-            : "Type some words of its name."
-        }
-        onChange={(typed) => {
-          setText(typed);
+        placeholder="Name, color or size: denim 32"
+        maxLength={100}
+        enterKeyHint="search"
+        value={typed}
+        error={error}
+        onChange={(text) => {
+          setTyped(text);
           restart();
         }}
-        // Saves nothing before a product is chosen.
+        // Enter would send the form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
-      <ErrorNotice error={error} className="mt-2" />
-      {sought !== "" && (
-        <ul>
-          {offered.map(({ _id, name, image1, isSoldOut }) => (
-            <li key={_id} className="stitch-b">
+      <output className="block text-sm text-muted not-empty:mt-2">
+        {q !== "" && found.isSuccess && offered.length === 0 && "No other product is found by these words."}
+        {found.error?.message}
+      </output>
+      {offered.length > 0 && (
+        <ul aria-label="Products found" className="mt-2 card">
+          {offered.map((product) => (
+            <li key={product._id} className="stitch-b last:border-0">
               <button
                 type="button"
-                className="flex min-h-12 w-full items-center gap-3 py-1 text-left hover:underline"
-                onClick={() => choose(_id)}
+                className="flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-left hover:bg-paper"
+                onClick={() => choose(product)}
               >
-                <LinePicture src={image1} />
+                <LinePicture src={product.image1} />
                 <span className="min-w-0 wrap-anywhere">
-                  {name} {isSoldOut && <span className="text-muted">(sold out)</span>}
+                  {product.name} <span className="text-sm text-muted">{describe(product)}</span>
                 </span>
               </button>
             </li>
@@ -64,4 +72,9 @@ export function ProductFinder({ label, without, onChoose }: ProductFinderProps) 
       )}
     </div>
   );
+}
+
+function describe(product: ProductDto): string {
+  const state = isSoldOut(product) ? ", sold out" : "";
+  return `${product.category}${product.isDraft ? ", draft" : state}`;
 }

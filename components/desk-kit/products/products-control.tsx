@@ -44,7 +44,7 @@ export function ProductsControl({ label, value, hint, error, onChange, most }: P
         <ProductFinder
           label="Add a product"
           without={productIds}
-          onChoose={(productId) => change([...productIds, productId])}
+          onChoose={({ _id }) => change([...productIds, _id])}
         />
       )}
     </FieldGroup>

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { FileButton, UploadProgress } from "@/components/desk-kit/file-upload";
 import { useUpload } from "@/components/desk-kit/use-upload";
-import { ProductSearch } from "@/components/products-desk/stock-in/product-search";
+import { ProductFinder } from "@/components/desk-kit/products/product-finder";
 import {
   atRows,
   checkStockIn,
@@ -58,7 +58,13 @@ export function StockInForm({ today, suppliers }: StockInFormProps) {
   return (
     <Form onSubmit={save} className="grid grid-cols-1 gap-5">
       <OriginFields {...{ today, suppliers, day, supplier, errors, onChange: change }} />
-      <ProductSearch error={errors.lines} onChoose={draft.add} />
+      <ProductFinder
+        label="Add a product"
+        without={products.map(({ product }) => product._id)}
+        withDrafts
+        error={errors.lines}
+        onChoose={draft.add}
+      />
       {products.length > 0 && (
         <ul aria-label="Products that came" className="grid grid-cols-1 gap-4">
           {products.map((of) => (
@@ -152,10 +158,7 @@ function useStockInDraft(today: string) {
       setFields((before) => ({ ...before, ...changed }));
       begin();
     },
-    add: (product: DraftProduct["product"]) => {
-      const isThere = products.some((one) => one.product._id === product._id);
-      if (!isThere) put([...products, toDraftProduct(product)]);
-    },
+    add: (product: DraftProduct["product"]) => put([...products, toDraftProduct(product)]),
     replace: (changed: DraftProduct) =>
       put(products.map((one) => (one.product._id === changed.product._id ? changed : one))),
     remove: (gone: DraftProduct) => put(products.filter((one) => one !== gone)),

@@ -43,7 +43,7 @@ export function TargetField({ label, value, error, onChange }: TargetFieldProps)
         <ProductFinder
           label={productId === "" ? "Which product" : "Another product"}
           without={[productId]}
-          onChoose={(id) => onChange(detailsPath(id))}
+          onChoose={({ _id }) => onChange(detailsPath(_id))}
         />
       )}
       {isOther && (
