@@ -74,6 +74,9 @@ export const LATER_PAGE = "[2-9]|[1-9][0-9]{1,2}";
 export const categoryPath = (slug: CategorySlug, page = 1): string =>
   page === 1 ? `/${slug}` : `/${slug}/${page}`;
 
+/** What stands in the address of a collection: 3 – 40 letters, digits and hyphens. */
+export const COLLECTION_SLUG = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/;
+
 /** A collection's page, by what stands in its address. */
 export const collectionPath = (slug: string, page = 1): string =>
   page === 1 ? `/collections/${slug}` : `/collections/${slug}/${page}`;

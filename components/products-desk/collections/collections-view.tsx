@@ -1,5 +1,6 @@
 "use client";
 
+import { NewBesideList } from "@/components/desk-kit/new-beside-list";
 import { moved, type Move } from "@/components/desk-kit/ordering/moved";
 import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
 import { useOrder } from "@/components/desk-kit/ordering/use-order";
@@ -17,33 +18,28 @@ export function CollectionsView({ colors }: { colors: readonly NamedColor[] }) {
   const collections = useCollections();
   const creating = useCreateCollection();
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-      <section aria-labelledby="new-collection" className="grid grid-cols-1 gap-4">
-        <h2 id="new-collection" className="text-xl">
-          New collection
-        </h2>
+    <NewBesideList
+      newTitle="New collection"
+      form={
         <CollectionForm
           initial={NO_COLLECTION}
           colors={colors}
           saveLabel="Make the collection"
           onSave={(collection) => creating.mutateAsync(collection)}
         />
-      </section>
-      <section aria-labelledby="collections" className="grid grid-cols-1 gap-4">
-        <h2 id="collections" className="text-xl">
-          Collections
-        </h2>
-        <QueryState query={collections}>
-          {(rows) =>
-            rows.length === 0 ? (
-              <p>There is no collection yet.</p>
-            ) : (
-              <CollectionList collections={rows} colors={colors} />
-            )
-          }
-        </QueryState>
-      </section>
-    </div>
+      }
+      listTitle="Collections"
+    >
+      <QueryState query={collections}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>There is no collection yet.</p>
+          ) : (
+            <CollectionList collections={rows} colors={colors} />
+          )
+        }
+      </QueryState>
+    </NewBesideList>
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MOST_CHOSEN, MOST_COLLECTIONS } from "@/lib/catalogue/collections/constants";
+import { COLLECTION_SLUG } from "@/lib/paths";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { lineSchema, paragraphSchema } from "@/lib/platform/http/schema";
@@ -12,7 +13,7 @@ const MAX_WORD = 60;
 const SLUG = "Please use 3 – 40 small letters, digits and hyphens.";
 
 /** A part of an address. */
-export const collectionSlugSchema = z.string(SLUG).regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, SLUG);
+export const collectionSlugSchema = z.string(SLUG).regex(COLLECTION_SLUG, SLUG);
 
 export const COLOR = "Please choose a color.";
 const PRODUCTS = "Please choose at least one product.";

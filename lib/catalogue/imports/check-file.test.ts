@@ -172,10 +172,10 @@ it("says of counts what was sold since, and takes the digits that the forms take
     ["same", undefined],
     ["error", "This product is not made in this size and color."],
     ["error", "This product is counted by size and color. Please give each a row."],
-    ["error", "Row 2 counts the same."],
+    ["error", "Row 2 is about the same."],
     ["error", "This product is not counted by size and color."],
     ["error", "Stock now: Please enter a whole number of pieces, in digits only."],
-    ["error", "Row 9 counts the same."],
+    ["error", "Row 9 is about the same."],
     ["waiting", "4"],
   ]);
   expect((await requireProduct(product._id)).stock).toBe("6");

@@ -1,13 +1,12 @@
 import "server-only";
 import type { CsvRecord } from "@/lib/platform/csv/read-records";
 import { damageOf } from "@/lib/catalogue/imports/damage";
+import { CountFinder, nameOption } from "@/lib/catalogue/imports/find-option";
 import { findProducts, type Finder } from "@/lib/catalogue/imports/find-products";
-import { findCount } from "@/lib/catalogue/imports/plan-stock";
 import { atFault, type PlannedRow } from "@/lib/catalogue/imports/planned-row";
 import { addToTotals, type StockInTotals } from "@/lib/catalogue/imports/stock-in-totals";
 import { STOCK_IN_COLUMNS, type StockInColumn } from "@/lib/catalogue/products/csv-columns";
 import { tooMany } from "@/lib/stock/add-pieces";
-import { nameWithOption, optionKey } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
 import {
   maxStock,
@@ -17,16 +16,12 @@ import {
   UNIT_COST_MESSAGE,
   unitCostText,
 } from "@/lib/stock/rules";
-import { cleanLine } from "@/lib/platform/text/text";
-
-const MAX_TEXT = 100;
 
 export type StockInRecord = CsvRecord<StockInColumn>;
 
-/** Says of each row which pieces it brings, and adds them up. Remembers what earlier rows were about. */
+/** Says of each row which pieces it brings, and adds them up. */
 export class StockInPlanner {
-  /** Each option that comes in, and the row that brings it. */
-  readonly #rows = new Map<string, number>();
+  readonly #counts = new CountFinder();
   readonly #totals: StockInTotals;
 
   constructor(totals: StockInTotals) {
@@ -38,28 +33,16 @@ export class StockInPlanner {
     return records.map((record) => this.#planRow(record, finder));
   }
 
-  #planRow({ row, cells, isTooLong }: StockInRecord, finder: Finder): PlannedRow {
-    const option = { size: cleanLine(cells.size ?? ""), color: cleanLine(cells.color ?? "") };
-    const named = cleanLine(cells.name ?? cells.id ?? "").slice(0, MAX_TEXT);
-    if (isTooLong) return atFault(row, named, "There are more cells than columns.");
-    const { product, problem } = finder.find(cells);
-    if (!product) {
-      const lost = damageOf(named, null);
-      return atFault(row, named, lost ?? problem ?? "There is no product of this name.");
-    }
-    const label = nameWithOption(product.name, option);
+  #planRow(record: StockInRecord, finder: Finder): PlannedRow {
+    const { cells } = record;
+    const named = nameOption(record, finder);
+    if ("fault" in named) return named.fault;
+    const { row, label, product } = named;
     // Somebody has left the rest of a list as it was.
     if (!cells.pieces?.trim() && !cells.cost?.trim())
       return { row, label, status: "same", productId: product._id };
-    const counted = findCount(product, option);
-    if ("problem" in counted) {
-      const lost = damageOf(option.size, "sizes") ?? damageOf(option.color, "colors");
-      return atFault(row, label, lost ?? counted.problem);
-    }
-    const key = `${product._id.toString()} ${optionKey(option)}`;
-    const earlier = this.#rows.get(key);
-    if (earlier !== undefined) return atFault(row, label, `Row ${earlier} is about the same.`);
-    this.#rows.set(key, row);
+    const counted = this.#counts.find(named);
+    if ("fault" in counted) return counted.fault;
     const read = readCells(cells);
     if ("reasons" in read) return atFault(row, label, ...read.reasons);
     const before = parseStock(counted.count);

@@ -2,63 +2,34 @@ import "server-only";
 import type { CsvRecord } from "@/lib/platform/csv/read-records";
 import { formatCount } from "@/lib/platform/text/format";
 import { damageOf } from "@/lib/catalogue/imports/damage";
+import { CountFinder, nameOption } from "@/lib/catalogue/imports/find-option";
 import { type Finder, findProducts, type FoundProduct } from "@/lib/catalogue/imports/find-products";
 import { atFault, type PlannedRow } from "@/lib/catalogue/imports/planned-row";
 import { STOCK_COLUMNS, type StockColumn } from "@/lib/catalogue/products/csv-columns";
-import { describeOption, findRow, optionKey, type ProductOption } from "@/lib/stock/options";
+import type { ProductOption } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
 import { OPTION_STOCK_MESSAGE, parseOptionStock, stockEntryProblem } from "@/lib/stock/rules";
 import { cleanLine } from "@/lib/platform/text/text";
 
 const MAX_TEXT = 100;
 
-/** Says of each row which count it sets. Remembers what earlier rows were about. */
+/** Says of each row which count it sets. */
 export class StockPlanner {
-  /** Each option that is counted, and the row that counts it. */
-  readonly #rows = new Map<string, number>();
+  readonly #counts = new CountFinder();
 
   async plan(records: CsvRecord<StockColumn>[]): Promise<PlannedRow[]> {
     const finder = await findProducts(records);
     return records.map((record) => this.#planRow(record, finder));
   }
 
-  #planRow({ row, cells, isTooLong }: CsvRecord<StockColumn>, finder: Finder): PlannedRow {
-    const option = { size: cleanLine(cells.size ?? ""), color: cleanLine(cells.color ?? "") };
-    const named = cleanLine(cells.name ?? cells.id ?? "").slice(0, MAX_TEXT);
-    if (isTooLong) return atFault(row, named, "There are more cells than columns.");
-    const { product, problem } = finder.find(cells);
-    if (!product) {
-      const lost = damageOf(named, null);
-      return atFault(row, named, lost ?? problem ?? "There is no product of this name.");
-    }
-    const label = [product.name, describeOption(option)].filter(Boolean).join(", ");
-    const key = `${product._id.toString()} ${optionKey(option)}`;
-    const earlier = this.#rows.get(key);
-    if (earlier !== undefined) return atFault(row, label, `Row ${earlier} counts the same.`);
-    this.#rows.set(key, row);
-    const counted = findCount(product, option);
-    if ("problem" in counted) {
-      const lost = damageOf(option.size, "sizes") ?? damageOf(option.color, "colors");
-      return atFault(row, label, lost ?? counted.problem);
-    }
-    return planCount({ row, label, product, cells, ...counted });
+  #planRow(record: CsvRecord<StockColumn>, finder: Finder): PlannedRow {
+    const named = nameOption(record, finder);
+    if ("fault" in named) return named.fault;
+    const counted = this.#counts.find(named);
+    if ("fault" in counted) return counted.fault;
+    const { row, label, product } = named;
+    return planCount({ row, label, product, cells: record.cells, ...counted });
   }
-}
-
-type Counted = { count: string; option?: ProductOption } | { problem: string };
-
-/** The count that there is now, as its text. */
-export function findCount({ stock, stockByOption }: FoundProduct, option: ProductOption): Counted {
-  const isWhole = option.size === "" && option.color === "";
-  if (!stockByOption)
-    return isWhole ? { count: stock } : { problem: "This product is not counted by size and color." };
-  const found = findRow(stockByOption, option);
-  if (found) return { count: String(found.stock), option: { size: found.size, color: found.color } };
-  return {
-    problem: isWhole
-      ? "This product is counted by size and color. Please give each a row."
-      : "This product is not made in this size and color.",
-  };
 }
 
 interface CountRow {

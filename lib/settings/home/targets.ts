@@ -1,5 +1,5 @@
 import { CATEGORIES } from "@/lib/categories";
-import { categoryPath, collectionPath, detailsPath, PATHS } from "@/lib/paths";
+import { categoryPath, COLLECTION_SLUG, collectionPath, detailsPath, PATHS } from "@/lib/paths";
 
 /** Pages of the shop that a slide can lead to by their names, beside the products. */
 export const NAMED_TARGETS = [
@@ -24,12 +24,10 @@ const COLLECTION = collectionPath("");
 export const collectionSlugOf = (href: string): string | null =>
   href.startsWith(COLLECTION) ? (href.slice(COLLECTION.length).split("?")[0] ?? "") : null;
 
-const SLUG = /^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/;
-
 /** Whether an address is a category, a collection, a product or another page of this shop that a slide can lead to. */
 export function isTarget(href: string): boolean {
   const [path = "", query = "", ...more] = href.split("?");
-  const isOfList = PAGES.includes(path) || SLUG.test(collectionSlugOf(path) ?? "");
+  const isOfList = PAGES.includes(path) || COLLECTION_SLUG.test(collectionSlugOf(path) ?? "");
   const isPage = isOfList || ID.test(productIdOf(path) ?? "");
   return isPage && more.length === 0 && QUERY.test(query);
 }
