@@ -2,6 +2,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toSaleDraft } from "@/components/products-desk/sales/sale-draft";
 import { SaleForm } from "@/components/products-desk/sales/sale-form";
+import { SaleEndForm } from "@/components/products-desk/sales/sale-end-form";
 import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
@@ -9,10 +10,10 @@ import { useChangeSale, useDeleteSale, useEndSale } from "@/lib/catalogue/sales/
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import { PATHS } from "@/lib/paths";
 
-/** What can be done with a sale: a planned one is changed or deleted, a running one ended. */
+/** What can be done with a sale: a planned one is changed or deleted, a running one ended at another time or now. */
 export function SaleActions({ sale }: { sale: SaleDto }) {
   if (sale.state === "planned") return <PlannedActions sale={sale} />;
-  return sale.state === "running" ? <EndNow sale={sale} /> : null;
+  return sale.state === "running" ? <RunningActions sale={sale} /> : null;
 }
 
 function PlannedActions({ sale }: { sale: SaleDto }) {
@@ -56,7 +57,8 @@ function PlannedActions({ sale }: { sale: SaleDto }) {
   );
 }
 
-function EndNow({ sale }: { sale: SaleDto }) {
+function RunningActions({ sale }: { sale: SaleDto }) {
+  const [isOpen, setIsOpen] = useState(false);
   const ending = useEndSale(sale);
 
   async function end(): Promise<void> {
@@ -64,16 +66,17 @@ function EndNow({ sale }: { sale: SaleDto }) {
   }
 
   return (
-    <div className="grid gap-3">
-      <Button
-        variant="danger"
-        className="justify-self-start"
-        disabled={ending.isPending}
-        onClick={() => void end()}
-      >
-        End now
-      </Button>
+    <div className="grid max-w-2xl gap-4">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Change the end
+        </Button>
+        <Button variant="danger" disabled={ending.isPending} onClick={() => void end()}>
+          End now
+        </Button>
+      </div>
       <ErrorNotice error={ending.error} />
+      {isOpen && <SaleEndForm sale={sale} />}
     </div>
   );
 }

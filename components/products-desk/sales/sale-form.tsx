@@ -77,6 +77,15 @@ function PeriodFields({ bind }: { bind: BindField<SaleDraft> }) {
         hint="Dhaka time. Leave it empty for midnight."
         {...bind("startTime")}
       />
+      <EndFields bind={bind} />
+    </>
+  );
+}
+
+/** When a sale ends, by Dhaka's clock. */
+export function EndFields({ bind }: { bind: BindField<SaleDraft> }) {
+  return (
+    <>
       <TextField label="Last day" type="date" {...bind("endDay")} />
       <TextField label="Until" type="time" hint="Leave it empty for the whole day." {...bind("endTime")} />
     </>

@@ -53,7 +53,7 @@ export function useCreateSale() {
   return useChange([[SALES_KEY]], (body: SaleRequest) => callProtected("POST /sales", { body }));
 }
 
-/** Changes a planned sale; sales are then read again. */
+/** Changes a planned sale, or the end of a running one; sales are then read again. */
 export function useChangeSale(id: string) {
   return useChange([[SALES_KEY]], (body: ChangeSaleRequest) =>
     callProtected("PATCH /sales/{id}", { params: { id }, body }),

@@ -12,7 +12,7 @@ const AT_ONCE = 1_000;
 
 /** What a sale would do if it began now; nothing changes. Throws SALE_OVERLAP. */
 export async function previewSale(planned: SaleInput, saleId?: string): Promise<SalePreview> {
-  await refuseOverlap(planned, saleId);
+  await refuseOverlap(planned, { saleId });
   const preview: SalePreview = { count: 0, skipped: 0, rows: [] };
   const products = Product.find({ ...inScope(planned), ...PUBLISHED })
     .sort({ _id: -1 })

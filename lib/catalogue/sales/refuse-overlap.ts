@@ -11,8 +11,20 @@ interface Planned extends Scope {
   endsAt: Date;
 }
 
-/** Throws SALE_OVERLAP, with the product and the sale, where another sale has one of these products at the same time. */
-export async function refuseOverlap(planned: Planned, saleId?: string): Promise<void> {
+interface Changed {
+  saleId?: string | undefined;
+  /** The filter of its products, where it has begun. */
+  held?: Record<string, unknown>;
+}
+
+/**
+ * Throws SALE_OVERLAP, with the product and the sale, where another sale than the one that is changed has one of these
+ * products at the same time.
+ */
+export async function refuseOverlap(
+  planned: Planned,
+  { saleId, held = inScope(planned) }: Changed = {},
+): Promise<void> {
   const others = await Sale.find({
     ...(saleId && { _id: { $ne: saleId } }),
     state: { $ne: "ended" },
@@ -22,7 +34,7 @@ export async function refuseOverlap(planned: Planned, saleId?: string): Promise<
     .sort({ startsAt: 1, _id: 1 })
     .lean();
   for (const other of others) {
-    const shared = await Product.findOne({ $and: [inScope(planned), heldBy(other)] })
+    const shared = await Product.findOne({ $and: [held, heldBy(other)] })
       .select("name")
       .lean();
     if (shared) throw overlap(shared.name, other);

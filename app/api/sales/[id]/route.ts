@@ -21,7 +21,7 @@ export const GET = route(
 // PATCH /api/sales/{id}
 export const PATCH = route(
   {
-    summary: "An admin changes a sale that has not begun",
+    summary: "An admin changes a sale that has not begun, or only the end of one that has",
     auth: "admin",
     params: idParamsSchema,
     body: changeSaleSchema,

@@ -1,0 +1,32 @@
+import { useFormAction } from "@/components/desk-kit/use-form-action";
+import { checkSaleDraft, toSaleDraft } from "@/components/products-desk/sales/sale-draft";
+import { EndFields } from "@/components/products-desk/sales/sale-form";
+import { Button } from "@/components/ui/button";
+import { ErrorNotice } from "@/components/ui/call-notices";
+import { Form } from "@/components/ui/form";
+import { useDraft } from "@/components/ui/use-draft";
+import { useChangeSale } from "@/lib/catalogue/sales/api";
+import type { SaleDto } from "@/lib/catalogue/sales/dto";
+
+/** Lets a running sale end later, or earlier; its prices stay as they are until then. */
+export function SaleEndForm({ sale }: { sale: SaleDto }) {
+  const form = useDraft(toSaleDraft(sale));
+  const changing = useChangeSale(sale._id);
+  const saving = useFormAction(form, async () => {
+    const { productIds, categories = [], version } = sale;
+    const { terms, errors } = checkSaleDraft(form.draft, { productIds, categories });
+    form.setErrors(errors);
+    if (terms) await changing.mutateAsync({ endsAt: terms.endsAt, version });
+  });
+  return (
+    <Form onSubmit={saving.run} className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <EndFields bind={form.bind} />
+      <div className="col-span-2 grid gap-3">
+        <ErrorNotice error={saving.problem} />
+        <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
+          {saving.isPending ? "One moment …" : "Save the end"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
