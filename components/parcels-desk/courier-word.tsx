@@ -36,7 +36,9 @@ export function CourierTrouble({ order }: { order: ListedParcel }) {
   const { label, labelInWords } = COURIER_FACTS[courier];
   return (
     <>
-      {booking?.state === "sent" && <Told>{label} may have this parcel. Book it again to find out.</Told>}
+      {booking?.state === "sent" && (
+        <Told>{label} may have this parcel. Book it again to find out: it is never booked twice.</Told>
+      )}
       {booking?.state === "refused" && (
         <Told>
           Not booked with {labelInWords}: {booking.problem}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { Refusals } from "@/components/desk-kit/selection-bar";
 import { labelsPath } from "@/components/print/labels-path";
 import { CodeField } from "@/components/parcels-desk/code-field";
 import { useCode } from "@/components/parcels-desk/use-code";
@@ -76,15 +75,27 @@ export function HandOver({ order, courier, canBook, isBusy, onHandOver }: HandOv
           Print label
         </LinkButton>
       )}
-      <output className="basis-full text-sm wrap-anywhere empty:hidden">
-        {booking.progress ??
-          (booking.result && booking.result.failures.length > 0 && (
-            <Refusals refused={booking.result.failures} />
-          ))}
-      </output>
+      <Outcome {...booking} isOnCard={order.parcel.booking?.state === "refused"} />
     </div>
   );
 }
+
+interface OutcomeProps extends Pick<ReturnType<typeof useBookParcels>, "progress" | "result"> {
+  /** Whether the card itself says what the courier said. */
+  isOnCard: boolean;
+}
+
+/** What becomes of a booking. */
+const Outcome = ({ progress, result, isOnCard }: OutcomeProps) => (
+  <output className="basis-full text-sm wrap-anywhere empty:hidden">
+    {progress ??
+      result?.failures.map(({ why }) => (
+        <span key={why} className={isOnCard ? "sr-only" : "text-selvedge"}>
+          {why}
+        </span>
+      ))}
+  </output>
+);
 
 interface QuestionProps extends Omit<HandOverProps, "canBook"> {
   missing: "booking" | "code";

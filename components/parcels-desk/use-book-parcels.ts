@@ -15,6 +15,9 @@ export interface Bookings {
   left: number;
 }
 
+/** Of one alone, its card says so. */
+const UNSURE = "It may have this parcel: book it again to find out. It is never booked twice.";
+
 /** Books parcels with a courier, a few at a time, and opens the labels of those that are booked. Each is told of for itself; a courier that does not answer is not asked for the rest. */
 export function useBookParcels() {
   const book = useBookings();
@@ -26,9 +29,8 @@ export function useBookParcels() {
     const done: Bookings = { courier, booked: [], failures: [], left: 0 };
     for (let at = 0; at < orders.length; at += MAX_BOOKINGS) {
       const part = orders.slice(at, at + MAX_BOOKINGS);
-      setProgress(
-        `Booking with ${COURIER_FACTS[courier].labelInWords}: ${at + 1} to ${at + part.length} of ${orders.length}`,
-      );
+      const which = orders.length > 1 && `: ${at + 1} to ${at + part.length} of ${orders.length}`;
+      setProgress(`Booking with ${COURIER_FACTS[courier].labelInWords}${which || " …"}`);
       const isAway = await bookPart(part, done);
       done.left = orders.length - at - part.length;
       if (isAway) break;
@@ -46,7 +48,13 @@ export function useBookParcels() {
         const order = orders.get(orderId);
         if (!order) continue;
         if (outcome === "booked") done.booked.push(order);
-        else done.failures.push({ orderNumber: order.orderNumber, why: message });
+        else {
+          const isTold = outcome !== "unsure" || orders.size === 1;
+          done.failures.push({
+            orderNumber: order.orderNumber,
+            why: isTold ? message : `${message} ${UNSURE}`,
+          });
+        }
       }
       return isAway;
     } catch (error) {

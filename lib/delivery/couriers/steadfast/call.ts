@@ -6,6 +6,8 @@ import { LOCK_OUT_MS, USUAL_WAIT_MS } from "@/lib/delivery/couriers/steadfast/fa
 import type { SteadfastKeys } from "@/lib/delivery/couriers/steadfast/keys";
 import { logError } from "@/lib/platform/log";
 import { processState } from "@/lib/platform/process-state.mjs";
+import { clockOf, toDhakaIso } from "@/lib/platform/time/dhaka";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 import { cleanLine, cutAtWord } from "@/lib/platform/text/text";
 
 /** Together with our own work below the time after which a browser takes an answer for lost. */
@@ -16,7 +18,8 @@ const MAX_MESSAGE = 200;
 /** The key of its pause. */
 const NAME = "steadfast" satisfies Courier;
 
-const UNSURE = "Steadfast did not answer. It may have this parcel: booking it again is safe.";
+const SILENT = "Steadfast did not answer.";
+const UNREADABLE = "Steadfast’s answer makes no sense.";
 const KEYS_REFUSED =
   "Steadfast refuses the shop's keys. It is not asked again for an hour, so that it does not lock the shop out; after a change of the keys, restart the shop.";
 
@@ -71,7 +74,7 @@ async function exchange({ keys, path, body }: CallOptions): Promise<Exchanged> {
     const retryAfter = Number(response.headers.get("retry-after")) || 0;
     return { status: response.status, text: await readText(response), retryAfter };
   } catch {
-    throw new CourierError("unsure", UNSURE);
+    throw new CourierError("unsure", SILENT);
   }
 }
 
@@ -109,10 +112,11 @@ function toCourierError({ code, answer, retryAfter }: Refusal): CourierError {
   if (code === 401) return pause(LOCK_OUT_MS, KEYS_REFUSED);
   if (code === 429) {
     const ms = retryAfter > 0 ? Math.min(retryAfter * 1_000, LOCK_OUT_MS) : USUAL_WAIT_MS;
-    const minutes = Math.ceil(ms / 60_000);
-    return pause(ms, `Steadfast asks the shop to wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`);
+    // A clock is right whenever it is read.
+    const until = clockOf(toDhakaIso(Date.now() + ms + MINUTE_MS));
+    return pause(ms, `Steadfast asks the shop to wait. Book it again after ${until}.`);
   }
-  if (code < 400 || code >= 500) return new CourierError("unsure", UNSURE);
+  if (code < 400 || code >= 500) return new CourierError("unsure", UNREADABLE);
   return new CourierError("refused", messageOf(answer) || `Steadfast refuses this (${code}).`);
 }
 

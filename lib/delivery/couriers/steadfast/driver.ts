@@ -13,7 +13,7 @@ import { readSteadfastKeys, type SteadfastKeys } from "@/lib/delivery/couriers/s
 import { cleanLine, cutAtWord } from "@/lib/platform/text/text";
 
 const MAX_MESSAGE = 200;
-const NO_WORD = "Steadfast's answer does not say whether it has this parcel. Booking it again is safe.";
+const NO_WORD = "Steadfast’s answer does not say whether it has this parcel.";
 
 /** Books with Steadfast over its API; null where the shop has no keys of it. */
 export function steadfastDriver(): BookingDriver | null {
