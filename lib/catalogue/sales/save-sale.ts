@@ -39,8 +39,7 @@ const BEGUN = ["starting", "running"] as const satisfies SaleState[];
  */
 export async function changeSale(saleId: string, { version, ...change }: ChangeSaleInput): Promise<SaleDto> {
   return await withLockedPlans(async () => {
-    const { endsAt, ...others } = change;
-    const isEndAlone = Object.keys(others).length === 0;
+    const isEndAlone = Object.keys(change).every((field) => field === "endsAt");
     const before = await requireSaleIn(saleId, isEndAlone ? ["planned", ...BEGUN] : ["planned"]);
     if (before.version !== version) throw new AppError("STALE_VERSION");
     const after = { ...before, ...change };
