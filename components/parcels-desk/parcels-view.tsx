@@ -15,13 +15,7 @@ import { ParcelCard } from "@/components/parcels-desk/parcel-card";
 import { ParcelsBar } from "@/components/parcels-desk/parcels-bar";
 import { useBookParcels } from "@/components/parcels-desk/use-book-parcels";
 import { useBulkMove } from "@/components/parcels-desk/use-bulk-move";
-import {
-  type Courier,
-  COURIER_FACTS,
-  COURIERS,
-  findCourier,
-  FIRST_COURIER,
-} from "@/lib/delivery/couriers/registry";
+import { type Courier, COURIER_FACTS, COURIERS, findCourier } from "@/lib/delivery/couriers/registry";
 import { OWN_RIDER } from "@/lib/orders/carrier/words";
 import { useParcelNews, useParcels } from "@/lib/delivery/parcels/api";
 import { type ParcelPlace, parcelPlaceSchema } from "@/lib/delivery/parcels/schema";
@@ -53,12 +47,14 @@ const SELECT_ALL = (
 interface ParcelsViewProps {
   /** The couriers that the shop has API keys for. */
   bookable: readonly Courier[];
+  /** The owner's. */
+  usual: Courier;
   /** Whether this person may record cash. */
   canReceive: boolean;
 }
 
 /** The parcels: those to pack, those on their way, and those that have ended. */
-export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
+export function ParcelsView({ bookable, usual, canReceive }: ParcelsViewProps) {
   const { place } = usePlace(parcelPlaceSchema);
   const list = useParcels(place);
   const { data: grown } = useParcelNews(place, list.data?.pages);
@@ -66,7 +62,7 @@ export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
   // Goes on and reports while another tab is open.
   const bulk = useBulkMove();
   const booking = useBookParcels();
-  const { courier, choose } = useLastCourier();
+  const { courier, choose } = useLastCourier(usual);
   const { tab = FIRST_PARCEL_TAB } = place;
   const isInShop = tab === FIRST_PARCEL_TAB;
   const choice = <CourierChoice value={courier} onChange={choose} />;
@@ -226,15 +222,18 @@ function CourierChoice(field: Pick<FieldProps, "value" | "onChange">) {
 
 const KEY = "last courier";
 
-/** The courier that this device last handed parcels to. */
-function useLastCourier() {
-  const [courier, setCourier] = useState(() => findCourier(readKept("localStorage", KEY)) ?? FIRST_COURIER);
+/** The courier that somebody has chosen on this device since the owner chose the usual one; else that one. */
+function useLastCourier(usual: Courier) {
+  const [courier, setCourier] = useState(() => {
+    const [before, chosen] = readKept("localStorage", KEY)?.split(" ") ?? [];
+    return (before === usual && findCourier(chosen)) || usual;
+  });
   return {
     courier,
     choose: (name: string): void => {
       const chosen = findCourier(name) ?? OWN_RIDER;
       setCourier(chosen);
-      keep("localStorage", KEY, chosen);
+      keep("localStorage", KEY, `${usual} ${chosen}`);
     },
   };
 }

@@ -101,7 +101,7 @@ function describeStep(step: FirstStep, ways: readonly string[]): StepWords {
     },
     messages: {
       title: "Choose how customers are told",
-      href: PATHS.settings,
+      href: settingsPath("messages"),
       about: ways.length === 0 ? "No messages are sent yet." : `Now they are told by ${ways.join(" and ")}.`,
       keep: "Keep it as it is",
     },

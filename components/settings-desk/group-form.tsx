@@ -12,12 +12,14 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import type { LastChanges } from "@/lib/messages/settings/dto";
 import type { SettingsDto } from "@/lib/messages/settings/schema";
-import { GROUPS, type GroupName } from "@/lib/settings/groups/rules";
+import { ALL_GROUPS } from "@/lib/messages/settings/rules";
+import type { SettingGroupName } from "@/lib/settings/constants";
+import { textOfBangla } from "@/lib/settings/fields/in-bangla";
 import { readTexts, typedSince, type TypedTexts } from "@/lib/settings/fields/rules";
 import { listSettingFields, nameOf, type SettingField, typedAt } from "@/lib/settings/fields/setting-fields";
 
 interface GroupFormProps {
-  group: GroupName;
+  group: SettingGroupName;
   initial: SettingsDto;
   lastChanges: LastChanges;
 }
@@ -25,10 +27,10 @@ interface GroupFormProps {
 /** The form of one group of settings. What is typed stays where another field is saved meanwhile, or this one as it was. */
 export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   const router = useRouter();
-  const { seen, saveAs, noticesOf, isBusy } = useShopSettings<GroupName>(initial);
+  const { seen, saveAs, noticesOf, isBusy } = useShopSettings<SettingGroupName>(initial);
   const [typed, setTyped] = useState<TypedTexts>({});
   const [errors, setErrors] = useState<TypedTexts>({});
-  const { schema, defaults, page } = GROUPS[group];
+  const { schema, defaults, page } = ALL_GROUPS[group];
   const fields = listSettingFields(schema);
   const savedIn = (field: SettingField): string => typedAt(seen[group], field);
   const changed = fields.filter((field) => (typed[nameOf(field)] ?? savedIn(field)) !== savedIn(field));
@@ -89,6 +91,9 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
 const withoutErrorsIn = (name: string, errors: TypedTexts): TypedTexts =>
   Object.fromEntries(Object.entries(errors).filter(([place]) => !`${place}.`.startsWith(`${name}.`)));
 
+/** From so many fields on, those of a table stand side by side. */
+const MANY = 8;
+
 interface PartProps {
   title: string;
   /** The fields or groups of fields that it has. */
@@ -101,18 +106,28 @@ interface PartProps {
 
 /** A part of the form, with what shows more than the fields do: a calendar or a preview. */
 function Part({ title, has, fields, show, textOf, onType }: PartProps) {
-  const own = fields.filter(({ path: [first] }) => has.includes(first));
-  const width = has.some(isPagePart) ? "items-start xl:grid-cols-2" : "max-w-prose";
+  const own = fields.filter(({ path: [first] }) => has.includes(textOfBangla(first)));
+  const isPage = has.some(isPagePart);
+  const isOfMore = (field: SettingField) => isPage && textOfBangla(field.path[0]) !== field.path[0];
+  const isTable = own.every(({ path: [first, row] }) => row !== undefined && first === own[0]?.path[0]);
+  const width = isPage ? "items-start xl:grid-cols-2" : "max-w-prose";
+  const columns = isTable && own.length > MANY ? "grid-cols-2 sm:grid-cols-3" : "grid-cols-1";
   return (
-    <fieldset className={`grid min-w-0 grid-cols-1 gap-5 card p-4 ${width}`}>
-      <legend className="float-left mb-1 text-xl font-bold xl:col-span-full">{title}</legend>
-      {own.filter(({ kind }) => kind !== "dates").map(show)}
+    <fieldset className={`grid min-w-0 gap-5 card p-4 ${columns} ${width}`}>
+      <legend className="float-left mb-1 col-span-full text-xl font-bold">{title}</legend>
+      {own.filter((field) => field.kind !== "dates" && !isOfMore(field)).map(show)}
       {has.includes("holidays") && <HolidayCalendar textOf={textOf} onType={onType} />}
       <div className="empty:hidden">{own.filter(({ kind }) => kind === "dates").map(show)}</div>
       {has.includes("announcement") && <AnnouncementPreview textOf={textOf} />}
       {has.filter(isPagePart).map((name) => (
         <PagePreview key={name} name={name} typed={textOf(name)} title={title} />
       ))}
+      {isPage && (
+        <details className="xl:col-span-full">
+          <summary className="min-h-11 py-3 font-semibold">{title} in Bangla</summary>
+          {own.filter(isOfMore).map(show)}
+        </details>
+      )}
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { SlidesControl } from "@/components/settings-desk/home/slides-control";
 import { ZonesControl } from "@/components/settings-desk/zones/zones-control";
 import { WeekdayButtons } from "@/components/settings-desk/weekday-buttons";
 import type { FieldProps } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
 import { TextButton } from "@/components/ui/text-button";
 import { TextField } from "@/components/ui/text-field";
@@ -38,7 +39,7 @@ const INPUTS = {
 } as const;
 
 /** Of the kinds that take several lines. */
-const ROWS = { paragraph: 4, page: 16 } as const;
+const ROWS = { paragraph: 4, page: 16, kinds: 12 } as const;
 
 /** Of the kinds whose value takes many lines. */
 const LONG_KINDS: readonly string[] = ["page", "sections", "slides", "zones", "products", "dates"];
@@ -59,7 +60,11 @@ export function SettingControl({
   const hint = text === saved || isLong ? field.about : `Now: ${saved || "(empty)"}`;
   return (
     <div>
-      <Control kind={field.kind} {...{ label: field.label, value: text, error, errorAt, hint, onChange }} />
+      <Control
+        kind={field.kind}
+        choices={field.choices}
+        {...{ label: field.label, value: text, error, errorAt, hint, onChange }}
+      />
       {isLong && !isOfCalendar && text !== saved && <WholeText title="What is in force now" text={saved} />}
       <Before
         {...{ text, saved, usual, lastChange }}
@@ -74,9 +79,10 @@ export function SettingControl({
 /** The control of a kind. That of dates has none of its own: the calendar sets them, and here stands what is wrong. */
 function Control({
   kind,
+  choices,
   errorAt,
   ...control
-}: FieldProps & Pick<SettingField, "kind"> & Pick<SettingControlProps, "errorAt">) {
+}: FieldProps & Pick<SettingField, "kind" | "choices"> & Pick<SettingControlProps, "errorAt">) {
   if (kind === "slides") return <SlidesControl errorAt={errorAt} {...control} />;
   if (kind === "zones") return <ZonesControl errorAt={errorAt} {...control} />;
   if (kind === "products") return <ProductsControl most={MOST_IN_ROW} {...control} />;
@@ -89,7 +95,12 @@ function Control({
         {control.error}
       </p>
     );
-  if (kind === "paragraph" || kind === "page") return <TextArea rows={ROWS[kind]} {...control} />;
+  if (kind === "choice") {
+    const options = choices.map((label) => ({ value: label, label }));
+    return <SelectField options={options} emptyLabel={null} {...control} />;
+  }
+  if (kind === "paragraph" || kind === "page" || kind === "kinds")
+    return <TextArea rows={ROWS[kind]} {...control} />;
   return <TextField {...INPUTS[kind]} {...control} />;
 }
 

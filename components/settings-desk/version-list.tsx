@@ -11,10 +11,11 @@ import type { SettingsDto } from "@/lib/messages/settings/schema";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
 import { readTexts } from "@/lib/settings/fields/rules";
 import { listSettingFields, nameOf, type SettingField, typedAt } from "@/lib/settings/fields/setting-fields";
-import { type GroupName, GROUPS } from "@/lib/settings/groups/rules";
+import { ALL_GROUPS } from "@/lib/messages/settings/rules";
+import type { SettingGroupName } from "@/lib/settings/constants";
 
 interface VersionListProps {
-  group: GroupName;
+  group: SettingGroupName;
   initial: SettingsDto;
   versions: readonly SettingVersionDto[];
 }
@@ -24,7 +25,7 @@ export function VersionList({ group, initial, versions }: VersionListProps) {
   const router = useRouter();
   const { seen, saveAs, noticesOf, isBusy } = useShopSettings<string>(initial);
   const [refused, setRefused] = useState<{ _id: string; why: string[] }>();
-  const { schema, defaults } = GROUPS[group];
+  const { schema, defaults } = ALL_GROUPS[group];
   const fields = listSettingFields(schema);
 
   function bringBack({ _id, differs }: SettingVersionDto): void {

@@ -51,8 +51,24 @@ function leaveOutTheObvious(described: z.core.JSONSchema.BaseSchema): void {
   if (described.format === "date" || described.format === "date-time") delete described.pattern;
 }
 
-/** The same with its references to the document's components. */
+/** The same with its references to the document's components, and what may be null told in few words. */
 const pointed = (schema: object, suffix: string): Json =>
   JSON.parse(
     JSON.stringify(schema).replaceAll(/"#\/\$defs\/([^"]+)"/g, `"#/components/schemas/$1${suffix}"`),
+    (_key, value) => orNull(value) ?? value,
   );
+
+const orNullSchema = z.looseObject({
+  anyOf: z.tuple([
+    z.looseObject({ type: z.string(), enum: z.undefined().optional(), const: z.undefined().optional() }),
+    z.strictObject({ type: z.literal("null") }),
+  ]),
+});
+
+/** One type or null as a list of both types; null for any other schema. */
+function orNull(value: unknown): Json | null {
+  const parsed = orNullSchema.safeParse(value).data;
+  if (!parsed) return null;
+  const { anyOf, ...about } = parsed;
+  return { ...anyOf[0], type: [anyOf[0].type, "null"], ...about };
+}

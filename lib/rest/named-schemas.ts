@@ -53,7 +53,7 @@ import { wantedLinesSchema } from "@/lib/orders/lines/schema";
 import { cancellationReasonSchema, parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import { slideSchema } from "@/lib/settings/home/home-fields";
-import { blockSchema } from "@/lib/settings/pages/page-fields";
+import { blockSchema, blocksSchema } from "@/lib/settings/pages/page-fields";
 import { momentSchema } from "@/lib/platform/time/schema";
 import { nextCursorSchema } from "@/lib/platform/http/list";
 import * as responses from "@/lib/rest/response-schemas";
@@ -111,6 +111,7 @@ const NAMED: Record<string, z.ZodType> = {
   OrderTracking: orderTrackingSchema,
   OrderedCoupon: orderedCouponSchema,
   PageBlock: blockSchema,
+  PageBlocks: blocksSchema,
   ParcelState: parcelStateSchema,
   ParcelOrder: parcelOrderDtoSchema,
   Payout: payoutDtoSchema,

@@ -21,6 +21,7 @@ export const LIB_OF_COMPONENTS = [
   "site",
   "shop-facts",
   "categories",
+  "settings/fields/in-bangla",
   "settings/fields/setting-fields",
   "settings/home/defaults",
   "settings/home/home-fields",

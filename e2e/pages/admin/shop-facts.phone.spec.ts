@@ -124,7 +124,7 @@ test("an admin sets the phone on a phone, is told what is wrong, and goes back t
 
 test("of two admins who set the same field at once the second sees both values first", async ({ page }) => {
   await openGroup(page, "Brand");
-  const tagline = page.getByLabel("Tagline");
+  const tagline = page.getByLabel("Tagline", { exact: true });
   await tagline.fill("Sewn in Dhaka");
   await change({ brand: { tagline: "Sewn at home" } });
   const save = page.getByRole("button", { name: "Save the change" });
@@ -197,7 +197,7 @@ test("an announcement stands on top of the pages of every server on its days, an
 }) => {
   await openGroup(page, "Home");
   const href = page.getByLabel("Where it leads");
-  await page.getByLabel("Announcement").fill("Eid sale: denim from BDT 990");
+  await page.getByLabel("Announcement", { exact: true }).fill("Eid sale: denim from BDT 990");
   await href.fill("//evil.example");
   await page.getByRole("button", { name: "Save 2 changes" }).click();
   await expect(href).toHaveAccessibleDescription(/Please enter a page of the shop/);

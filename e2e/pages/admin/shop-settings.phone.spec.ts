@@ -14,7 +14,7 @@ interface Settings {
   messages: { kinds: { mail: string[]; sms: string[]; telegram: string[] } };
   stock: { lowStock: number };
   orders: { staffDiscountPercent: number };
-  couriers: { pieceGrams: Record<string, number> };
+  couriers: { default: string; pieceGrams: Record<string, number> };
 }
 
 /** How an admin reads and changes the settings over HTTP. */
@@ -35,28 +35,32 @@ test("of two admins who set the shop at once each is told of the other, and neit
   const { read, change } = settingsOf(admin);
   await change({ messages: { kinds: null }, stock: { lowStock: null } });
   try {
-    await page.goto("/dashboard/settings");
-    const limit = page.getByLabel("Limit in pieces");
-    await limit.fill("৭");
+    await page.goto("/dashboard/settings/messages");
+    await expect(page.getByRole("checkbox", { name: "Handed over by SMS" })).toBeEnabled();
     await change({ messages: { kinds: { sms: ["placed", "handedOver"] } } });
     await page.getByRole("checkbox", { name: "Handed over by SMS" }).click();
     await expect(page.getByText("Both their changes and yours are saved.")).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Order confirmed by SMS" })).not.toBeChecked();
     expect((await read()).messages.kinds.sms).toEqual(["placed"]);
-
-    await expect(limit).toHaveValue("৭");
-    await change({ stock: { lowStock: 3 } });
-    const save = page.getByRole("button", { name: "Save the limit" });
-    await save.click();
-    await expect(page.getByText("yours is not saved")).toBeVisible();
-    await expect(limit).toHaveValue("7");
-    await expect(limit).toHaveAccessibleDescription("Now: 3");
-    expect((await read()).stock).toEqual({ lowStock: 3 });
     await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
     await expectNoViolations(page);
+
+    await page.goto("/dashboard/settings/stock");
+    const limit = page.getByLabel("Limit in pieces");
+    await limit.fill("৭");
+    await change({ stock: { lowStock: 3 } });
+    const save = page.getByRole("button", { name: "Save the change" });
+    await save.click();
+    await expect(page.getByText("yours is not saved")).toBeVisible();
+    await expect(limit).toHaveValue("৭");
+    await expect(limit).toHaveAccessibleDescription("Now: 3");
+    expect((await read()).stock).toEqual({ lowStock: 3 });
     await save.click();
     await expect.poll(async () => (await read()).stock).toEqual({ lowStock: 7 });
     await expect(page.getByText("yours is not saved")).toHaveCount(0);
+    await page.getByRole("link", { name: "Earlier versions" }).click();
+    await page.getByRole("button", { name: "Bring this back" }).first().click();
+    await expect.poll(async () => (await read()).stock).toEqual({ lowStock: 3 });
   } finally {
     await change({ messages: { kinds: null }, stock: { lowStock: null } });
   }
@@ -65,7 +69,7 @@ test("of two admins who set the shop at once each is told of the other, and neit
 test("a tick waits for the script that saves it", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings/messages");
   const tick = page.getByRole("checkbox", { name: "Order placed by SMS" });
   await expect(tick).toBeDisabled();
   await page.unroute(/\/_next\/static\/chunks\/.*\.js/);
@@ -138,48 +142,46 @@ test("staff take off what an admin lets them, and are told how much that is", as
   }
 });
 
-test("an admin sets what pieces weigh, by category, and overwrites nobody", async ({ page, playwright }) => {
+test("an admin sets who carries parcels and what pieces weigh, and overwrites nobody", async ({
+  page,
+  playwright,
+}) => {
   const { read, change } = settingsOf(await becomeAdmin(page, playwright));
-  await change({ couriers: { pieceGrams: null } });
-  const { pieceGrams: usual } = (await read()).couriers;
+  await change({ couriers: null });
+  const usual = (await read()).couriers;
   try {
-    await page.goto("/dashboard/settings");
-    const weights = page.getByRole("group", { name: "Grams of a piece" });
+    await page.goto("/dashboard/settings/couriers");
+    await expect(
+      page.getByText("until the server has STEADFAST_API_KEY and STEADFAST_SECRET_KEY"),
+    ).toBeVisible();
+    const weights = page.getByRole("group", { name: "Weights of pieces" });
     await expect(weights.getByRole("textbox")).toHaveCount(12);
     const [jeans, caps] = [weights.getByLabel("Denim Pants"), weights.getByLabel("Caps")];
-    const save = page.getByRole("button", { name: "Save the weights" });
+    const save = page.getByRole("button", { name: /^Save / });
     await jeans.fill("৭২০");
     await caps.fill("0");
     await save.click();
-    await expect(caps).toHaveAccessibleDescription(/Please enter whole grams from 1 to 10,000, or nothing\./);
-    await expect(caps).toBeFocused();
+    await expect(caps).toHaveAccessibleDescription(/Please enter whole grams from 1 to 10,000/);
     await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
     await expectNoViolations(page);
-    expect((await read()).couriers.pieceGrams).toEqual(usual);
-    await caps.fill("");
+    expect((await read()).couriers).toEqual(usual);
+    await caps.fill("120");
+    await page.getByLabel("Usual courier").selectOption("Pathao");
     await save.click();
-    await expect.poll(async () => (await read()).couriers.pieceGrams).toEqual({ ...usual, denimpants: 720 });
-    await expect(jeans).toHaveValue("720");
-    await expect(caps).toHaveValue("120");
+    await expect
+      .poll(async () => (await read()).couriers)
+      .toEqual({ ...usual, default: "pathao", pieceGrams: { ...usual.pieceGrams, denimpants: 720 } });
 
-    await change({ couriers: { pieceGrams: { belts: 300, caps: 90 } } });
-    await jeans.fill("700");
-    await save.click();
-    await expect(page.getByText("Both their changes and yours are saved.")).toBeVisible();
-    await expect(caps).toHaveValue("90");
     await change({ couriers: { pieceGrams: { caps: 95 } } });
     await caps.fill("100");
     await save.click();
     await expect(page.getByText("yours is not saved")).toBeVisible();
-    await expect(caps).toHaveAccessibleDescription("Now: 95 g");
+    await expect(caps).toHaveAccessibleDescription("Now: 95");
     await save.click();
-    await expect
-      .poll(async () => (await read()).couriers.pieceGrams)
-      .toEqual({ ...usual, denimpants: 700, belts: 300, caps: 100 });
-    await caps.fill("");
-    await save.click();
-    await expect(caps).toHaveValue("120");
+    await expect.poll(async () => (await read()).couriers.pieceGrams).toMatchObject({ caps: 100 });
+    await page.goto("/dashboard/parcels");
+    await expect(page.getByLabel("Courier", { exact: true })).toHaveValue("pathao");
   } finally {
-    await change({ couriers: { pieceGrams: null } });
+    await change({ couriers: null });
   }
 });

@@ -9,7 +9,7 @@ import { COURIER_FACTS, type Courier, FIRST_BOOKABLE } from "@/lib/delivery/cour
 import { AppError } from "@/lib/platform/http/errors";
 import { readParcelOrders } from "@/lib/delivery/parcels/queries";
 import { CONSIGNMENT_SELECT, toConsignment } from "@/lib/delivery/parcels/to-consignment";
-import { readPieceGrams } from "@/lib/settings/groups/queries";
+import { readCouriersSettings } from "@/lib/delivery/settings/queries";
 import { Order } from "@/models/order";
 import { canTake, parcelStateOf, SOLD } from "@/lib/orders/lifecycle/rules";
 
@@ -56,11 +56,11 @@ export async function bookParcels({
 
 /** The reasons why parcels cannot be sent, by order id. */
 async function findProblems(courier: Courier, ids: string[]): Promise<Map<string, string>> {
-  const [orders, pieceGrams] = await Promise.all([
+  const [orders, { pieceGrams }] = await Promise.all([
     Order.find({ _id: { $in: ids }, ...SOLD })
       .select(CONSIGNMENT_SELECT)
       .lean(),
-    readPieceGrams(),
+    readCouriersSettings(),
   ]);
   const byId = new Map(orders.map((order) => [order._id.toString(), order]));
   const problems = new Map<string, string>();

@@ -5,8 +5,8 @@ import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { dropBooking, saveBooked, saveRefused, saveUnsure } from "@/lib/delivery/bookings/finish-booking";
 import type { ReservedOrder } from "@/lib/delivery/bookings/reserve-booking";
 import { toConsignment } from "@/lib/delivery/parcels/to-consignment";
-import { readPieceGrams } from "@/lib/settings/groups/queries";
-import type { PieceGrams } from "@/lib/settings/couriers/schema";
+import { readCouriersSettings } from "@/lib/delivery/settings/queries";
+import type { PieceGrams } from "@/lib/delivery/settings/schema";
 
 export interface SentRow {
   outcome: "booked" | "refused" | "unsure";
@@ -33,7 +33,7 @@ function openBooking({ _id, phone, parcel }: ReservedOrder) {
 
 /** Sends reserved parcels to the courier in one call and saves what they say of each. A row for each, in their order. */
 export async function sendBookings(driver: BookingDriver, orders: ReservedOrder[]): Promise<SentRow[]> {
-  const pieceGrams = await readPieceGrams();
+  const { pieceGrams } = await readCouriersSettings();
   let rows: BookedRow[];
   try {
     rows = await driver.book(orders.map((order) => toReserved(order, pieceGrams)));

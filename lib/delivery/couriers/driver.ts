@@ -18,6 +18,8 @@ export interface Consignment {
   /** What the rider is to know; empty where nothing. */
   note: string;
   pieces: number;
+  /** The shop as its couriers know it; left out where that is its name. */
+  store?: string;
   /** With what it is packed in. */
   weightGrams: number;
   /** The district; empty where nobody knows, like the zone. */
@@ -107,6 +109,8 @@ export interface WebhookReader {
 
 /** What the shop does over a courier's API. Both are null where the variables are not set. */
 export interface CourierApi {
+  /** The variables without which nothing is booked. */
+  keys: readonly string[];
   booking: () => BookingDriver | null;
   webhook: () => WebhookReader | null;
   /** Its own variables of the environment; throws EnvError. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { weighParcel } from "@/lib/delivery/couriers/weights";
-import { DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
+import { DEFAULT_PIECE_GRAMS } from "@/lib/delivery/settings/schema";
 
 const [jeans, cap, hat] = [
   { category: "Denim Pants", quantity: 2 },

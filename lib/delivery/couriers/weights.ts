@@ -1,5 +1,5 @@
 import { getCategoryByName } from "@/lib/categories";
-import type { PieceGrams } from "@/lib/settings/couriers/schema";
+import type { PieceGrams } from "@/lib/delivery/settings/schema";
 
 /** The weight of a piece whose category the shop no longer has. */
 const USUAL_PIECE_GRAMS = 300;

@@ -149,6 +149,17 @@ describe("makeCourierFile", () => {
     expect(row?.[header?.indexOf("parcel_weight") ?? -1]).toBe("2050");
   });
 
+  it("names the store as the courier knows it, if that is not the shop's name", async () => {
+    await makePacked({ address: "House 12, Road 5, Dhanmondi", district: "Dhaka", thana: "Dhanmondi" });
+    const storeIn = async () => {
+      const [header, row] = await cellsOf((await makeCourierFile({ courier: "pathao" })).csv);
+      return row?.[header?.indexOf("StoreName") ?? -1];
+    };
+    expect(await storeIn()).toBe("Tejgaon");
+    await changeStoredSettings({ version: 0, changes: { "couriers.storeName": "Tejgaon Mirpur 10" } });
+    expect(await storeIn()).toBe("Tejgaon Mirpur 10");
+  });
+
   it("is of the chosen parcels, as far as they are packed", async () => {
     const [one, , other] = [await makePacked(), await makePacked(), await makePacked({}, "toPack")];
     const ids = [one, other].map(({ _id }) => _id.toString());

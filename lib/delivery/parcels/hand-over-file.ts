@@ -3,7 +3,7 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { CourierFile } from "@/lib/delivery/couriers/driver";
 import { writeCourierFile } from "@/lib/delivery/couriers/write-file";
 import { CONSIGNMENT_SELECT, toConsignment } from "@/lib/delivery/parcels/to-consignment";
-import { readPieceGrams } from "@/lib/settings/groups/queries";
+import { readCouriersSettings } from "@/lib/delivery/settings/queries";
 import { Order } from "@/models/order";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { parcelIn } from "@/lib/orders/lifecycle/rules";
@@ -19,10 +19,10 @@ interface FileOptions {
 
 /** The file for a courier's page, of packed parcels, oldest first: 500 at most. It changes nothing. */
 export async function makeCourierFile({ courier, ids }: FileOptions): Promise<CourierFile> {
-  const [orders, pieceGrams] = await Promise.all([readPacked(ids), readPieceGrams()]);
+  const [orders, { pieceGrams, storeName }] = await Promise.all([readPacked(ids), readCouriersSettings()]);
   return await writeCourierFile(
     courier,
-    orders.map((order) => toConsignment(order, pieceGrams)),
+    orders.map((order) => ({ ...toConsignment(order, pieceGrams), store: storeName })),
   );
 }
 

@@ -7,7 +7,7 @@ import { factsOf } from "@/lib/messages/facts";
 import { noteAdvance } from "@/lib/orders/call-queue/note-advance";
 import { cashToCollect, isCollectedAtDoor, PAYMENT_METHODS, REFERENCED_METHODS } from "@/lib/orders/payment";
 import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
-import { DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
+import { DEFAULT_PIECE_GRAMS } from "@/lib/delivery/settings/schema";
 import { useDatabase } from "@/testing/database";
 import { codeOf } from "@/testing/outcomes";
 import { makeOrder, readOrder } from "@/testing/orders";

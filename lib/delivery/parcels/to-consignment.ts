@@ -6,7 +6,7 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 import { bookingCourier } from "@/lib/delivery/couriers/rules";
 import { weighParcel } from "@/lib/delivery/couriers/weights";
 import type { Consignment } from "@/lib/delivery/couriers/driver";
-import type { PieceGrams } from "@/lib/settings/couriers/schema";
+import type { PieceGrams } from "@/lib/delivery/settings/schema";
 import { findDistrict, findQuarter } from "@/lib/settings/zones/find-zone";
 import { DHAKA } from "@/lib/settings/zones/places";
 import { cashToCollect, type Charged, CHARGED_FIELDS } from "@/lib/orders/payment";

@@ -4,7 +4,7 @@ import { audienceOf } from "@/lib/messages/channels/configured";
 import { changeSettings } from "@/lib/messages/settings/change-settings";
 import { getSettings, readMessageKinds } from "@/lib/messages/settings/queries";
 import { relayEvents } from "@/lib/messages/relay-events";
-import { DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
+import { DEFAULT_COURIERS_SETTINGS, DEFAULT_PIECE_GRAMS } from "@/lib/delivery/settings/schema";
 import { DEFAULT_ORDERS_SETTINGS } from "@/lib/settings/orders/schema";
 import { DEFAULT_STOCK_SETTINGS } from "@/lib/settings/stock/schema";
 import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/kinds/schema";
@@ -42,7 +42,7 @@ describe("what the owner has set", () => {
       orders: DEFAULT_ORDERS_SETTINGS,
       home: DEFAULT_HOME_SETTINGS,
       pages: DEFAULT_PAGES,
-      couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
+      couriers: DEFAULT_COURIERS_SETTINGS,
     });
     const changed = await changeSettings({
       version: 0,
@@ -57,7 +57,7 @@ describe("what the owner has set", () => {
       orders: DEFAULT_ORDERS_SETTINGS,
       home: DEFAULT_HOME_SETTINGS,
       pages: DEFAULT_PAGES,
-      couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
+      couriers: DEFAULT_COURIERS_SETTINGS,
     });
     const { version, messages } = await changeSettings({ version: 1, messages: { kinds: { sms: null } } });
     expect([version, messages.kinds.sms, messages.kinds.telegram]).toEqual([
@@ -209,7 +209,7 @@ describe("what the owner has set", () => {
       version: 0,
       brand: { ...DEFAULT_BRAND, outlet: { ...DEFAULT_BRAND.outlet, city: "Sylhet" } },
       delivery: { ...DEFAULT_DELIVERY_SETTINGS, days },
-      couriers: { pieceGrams: { ...DEFAULT_PIECE_GRAMS, caps: 90 } },
+      couriers: { ...DEFAULT_COURIERS_SETTINGS, pieceGrams: { ...DEFAULT_PIECE_GRAMS, caps: 90 } },
     });
     expect(changed.delivery.days).toEqual(days);
     expect(await stored()).toEqual({
@@ -251,7 +251,7 @@ describe("what the owner has set", () => {
       orders: DEFAULT_ORDERS_SETTINGS,
       home: DEFAULT_HOME_SETTINGS,
       pages: DEFAULT_PAGES,
-      couriers: { pieceGrams: DEFAULT_PIECE_GRAMS },
+      couriers: DEFAULT_COURIERS_SETTINGS,
     });
   });
 });

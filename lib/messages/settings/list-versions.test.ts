@@ -6,16 +6,14 @@ import { getSettings } from "@/lib/messages/settings/queries";
 import { changeSettingsSchema } from "@/lib/messages/settings/schema";
 import { readSnapshot } from "@/lib/rest/audit-snapshots";
 import { listSettingFields, nameOf } from "@/lib/settings/fields/setting-fields";
-import { GROUPS } from "@/lib/settings/groups/rules";
+import { ALL_GROUPS } from "@/lib/messages/settings/rules";
+import type { SettingGroupName } from "@/lib/settings/constants";
 import { readTexts } from "@/lib/settings/fields/rules";
 import { useDatabase } from "@/testing/database";
 
 useDatabase();
 
-const FIELDS = {
-  brand: listSettingFields(GROUPS.brand.schema),
-  pages: listSettingFields(GROUPS.pages.schema),
-};
+const fieldsOf = (group: SettingGroupName) => listSettingFields(ALL_GROUPS[group].schema);
 
 async function change(groups: object): Promise<void> {
   const { version } = await getSettings();
@@ -25,8 +23,8 @@ async function change(groups: object): Promise<void> {
   );
 }
 
-const versionsOf = async (group: "brand" | "pages") =>
-  await listVersions(FIELDS[group], (await getSettings())[group]);
+const versionsOf = async (group: SettingGroupName) =>
+  await listVersions(fieldsOf(group), (await getSettings())[group]);
 
 it("tells what a group was before each change of it, and nothing of other groups", async () => {
   await change({ brand: { name: "Joy", tagline: "One" } });
@@ -52,8 +50,8 @@ it("brings a text of a page back as it was, which is a version again", async () 
   });
   const [, oldest] = await versionsOf("pages");
   const { differs = {} } = oldest ?? {};
-  const differing = FIELDS.pages.filter((field) => nameOf(field) in differs);
-  const { changes } = readTexts(differing, differs, GROUPS.pages.defaults);
+  const differing = fieldsOf("pages").filter((field) => nameOf(field) in differs);
+  const { changes } = readTexts(differing, differs, ALL_GROUPS.pages.defaults);
   expect(changes).toEqual({ about: null, terms: null });
   await change({ pages: changes });
   expect((await getSettings()).pages).toEqual(pages);
@@ -72,4 +70,25 @@ it("keeps the last 20, whatever else was changed meanwhile", async () => {
     Array.from({ length: 20 }, (_, index) => `Number ${20 - index}`),
   );
   expect(await versionsOf("pages")).toMatchObject([{ changed: ["Terms"] }]);
+});
+
+it.each([
+  ["stock", { lowStock: 5 }, { lowStock: "" }],
+  [
+    "couriers",
+    { pieceGrams: { caps: 90, belts: 300 }, default: "pathao" },
+    { "pieceGrams.caps": "120", default: "Steadfast" },
+  ],
+  ["messages", { kinds: { telegram: [] } }, { "kinds.telegram": expect.stringContaining("\n") }],
+  ["brand", { nameBn: "তেজগাঁও", outlet: { cityBn: "ঢাকা" } }, { nameBn: "", "outlet.cityBn": "" }],
+] as const)("brings %s back as it was, each field by itself", async (group, changed, differs) => {
+  const { [group]: before } = await getSettings();
+  await change({ [group]: changed });
+  const [version] = await versionsOf(group);
+  expect(version?.differs).toMatchObject(differs);
+  const differing = fieldsOf(group).filter((field) => nameOf(field) in (version?.differs ?? {}));
+  const { changes, wrong } = readTexts(differing, version?.differs ?? {}, ALL_GROUPS[group].defaults);
+  expect(wrong).toEqual({});
+  await change({ [group]: changes });
+  expect((await getSettings())[group]).toEqual(before);
 });

@@ -3,7 +3,6 @@ import { ALL_GROUPS } from "@/lib/messages/settings/rules";
 import type { MessageKinds } from "@/lib/messages/settings/kinds/schema";
 import { type SettingsDto, settingsDtoSchema } from "@/lib/messages/settings/schema";
 import { SETTING_GROUPS } from "@/lib/settings/constants";
-import type { DescribedValues } from "@/lib/settings/fields/define-group";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
 
 /** All that the owner can set, with the values in force. */
@@ -19,7 +18,7 @@ export async function readMessageKinds(): Promise<MessageKinds> {
 }
 
 /** All settings in force, as the audit log keeps them. */
-export async function describeSettings(): Promise<DescribedValues> {
+export async function describeSettings(): Promise<Record<string, string>> {
   const { groups } = await readStoredSettings();
   return Object.assign({}, ...SETTING_GROUPS.map((name) => ALL_GROUPS[name].describeStored(groups[name])));
 }

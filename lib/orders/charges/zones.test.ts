@@ -6,7 +6,7 @@ import { chargeTerms, deliveryCharge } from "@/lib/orders/charges/rules";
 import { placeOrder } from "@/lib/orders/place/place-order";
 import { buildTimeline } from "@/lib/orders/timeline/build-timeline";
 import { processState } from "@/lib/platform/process-state.mjs";
-import { DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
+import { DEFAULT_PIECE_GRAMS } from "@/lib/delivery/settings/schema";
 import { deliveryFacts } from "@/lib/shop-facts";
 import { AROUND_DHAKA, setZones } from "@/testing/charges";
 import { change } from "@/testing/contents";

@@ -10,25 +10,14 @@ export interface GroupPage {
   parts: readonly { title: string; has: readonly string[] }[];
 }
 
-/** Values as the audit log keeps them, by the names that it gives them. */
-export type DescribedValues = Record<string, string | number | readonly string[]>;
-
-interface GroupFacts<Schema extends z.ZodObject, Page extends GroupPage | null> {
+interface GroupFacts<Schema extends z.ZodObject> {
   schema: Schema;
   defaults: z.output<Schema>;
-  /** Null for a group without a page of its own. */
-  page: Page;
-  /** Where the values do not stand by the labels of their fields in the audit log. */
-  describe?: (values: z.output<Schema>) => DescribedValues;
+  page: GroupPage;
 }
 
 /** A group of settings: all that the shop derives from its schema and its defaults. */
-export function defineGroup<Schema extends z.ZodObject, Page extends GroupPage | null>({
-  schema,
-  defaults,
-  page,
-  describe = (values) => describeGroup(schema, values),
-}: GroupFacts<Schema, Page>) {
+export function defineGroup<Schema extends z.ZodObject>({ schema, defaults, page }: GroupFacts<Schema>) {
   const read = (stored: unknown): z.output<Schema> => withDefaults(schema, stored, defaults);
   return {
     schema,
@@ -36,6 +25,7 @@ export function defineGroup<Schema extends z.ZodObject, Page extends GroupPage |
     page,
     /** The values in force: as stored, else as by default. */
     read,
-    describeStored: (stored: unknown): DescribedValues => describe(read(stored)),
+    /** The same as the audit log keeps them, by the labels of their fields. */
+    describeStored: (stored: unknown): Record<string, string> => describeGroup(schema, read(stored)),
   };
 }

@@ -3,7 +3,9 @@ import { brandSchema } from "@/lib/settings/brand/schema";
 import { deliverySchema } from "@/lib/settings/delivery/schema";
 import { readTexts, typedSince } from "@/lib/settings/fields/rules";
 import { listSettingFields, nameOf, typedAt } from "@/lib/settings/fields/setting-fields";
-import { GROUP_NAMES, GROUPS } from "@/lib/settings/groups/rules";
+import { ALL_GROUPS } from "@/lib/messages/settings/rules";
+import { SETTING_GROUPS } from "@/lib/settings/constants";
+import { textOfBangla } from "@/lib/settings/fields/in-bangla";
 import { DEFAULT_DELIVERY } from "@/lib/site";
 
 const FIELDS = listSettingFields(deliverySchema);
@@ -15,14 +17,15 @@ const read = (typed: Record<string, string>) =>
     DEFAULT_DELIVERY,
   );
 
-it.each(GROUP_NAMES)(
+it.each(SETTING_GROUPS)(
   "each field of %s has its place in the form, and its default is read as shown",
   (name) => {
-    const { schema, defaults, page } = GROUPS[name];
+    const { schema, defaults, page } = ALL_GROUPS[name];
     const places = page.parts.flatMap(({ has }) => has);
     const fields = listSettingFields(schema);
-    expect([...new Set(fields.map(({ path }) => path[0]))].toSorted()).toEqual(places.toSorted());
-    expect(Object.keys(schema.shape).toSorted()).toEqual(places.toSorted());
+    const ofTexts = (names: readonly string[]) => [...new Set(names.map(textOfBangla))].toSorted();
+    expect(ofTexts(fields.map(({ path }) => path[0]))).toEqual(places.toSorted());
+    expect(ofTexts(Object.keys(schema.shape))).toEqual(places.toSorted());
     for (const field of fields)
       expect(field.show(field.schema.parse(field.read(typedAt(defaults, field))))).toBe(
         typedAt(defaults, field),
@@ -31,7 +34,7 @@ it.each(GROUP_NAMES)(
 );
 
 it("no two fields share a label, by which the audit log knows them", () => {
-  const labels = Object.values(GROUPS).flatMap(({ schema }) =>
+  const labels = Object.values(ALL_GROUPS).flatMap(({ schema }) =>
     listSettingFields(schema).map(({ label }) => label.toLowerCase()),
   );
   expect(new Set(labels).size).toBe(labels.length);

@@ -24,7 +24,13 @@ export interface FieldFacts {
     | "zones"
     | "collection"
     | "days"
-    | "dates";
+    | "dates"
+    | "choice"
+    | "kinds";
+  /** What a choice is made from, as its control shows it. */
+  choices?: readonly string[];
+  /** Of a table, whose rows have a field each: the labels of these. */
+  rows?: Readonly<Record<string, string>>;
   /** The value as its control shows it; a text is shown as it is. */
   show?: (value: unknown) => string;
   /** What was typed, for the schema; a text is read as it is. */
@@ -34,7 +40,7 @@ export interface FieldFacts {
 /** The settings that have a field in a form; zod keeps their facts beside their schemas. */
 export const SETTING_FIELDS = z.registry<FieldFacts>();
 
-export interface SettingField extends Required<Omit<FieldFacts, "about">> {
+export interface SettingField extends Required<Omit<FieldFacts, "about" | "rows">> {
   about: string | undefined;
   /** By its place in the group, such as `["outlet", "city"]`. */
   path: [string, string?];
@@ -47,12 +53,22 @@ export function listSettingFields(group: z.ZodObject): SettingField[] {
     if (schema instanceof z.ZodObject)
       return listSettingFields(schema).map((field) => ({ ...field, path: [name, field.path[0]] }));
     if (!(schema instanceof z.ZodType)) return [];
-    const facts = SETTING_FIELDS.get(schema);
-    return facts ? [{ about: undefined, show: asText, read: asTyped, ...facts, path: [name], schema }] : [];
+    const registered = SETTING_FIELDS.get(schema);
+    if (!registered) return [];
+    const { rows, ...facts } = registered;
+    const field = { about: undefined, choices: [], show: asText, read: asTyped, ...facts };
+    const rowSchema = schema instanceof z.ZodRecord ? schema.valueType : undefined;
+    if (!rows || !(rowSchema instanceof z.ZodType)) return [{ ...field, path: [name], schema }];
+    return Object.entries(rows).map(([row, label]) => ({
+      ...field,
+      label,
+      path: [name, row],
+      schema: rowSchema,
+    }));
   });
 }
 
-const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const asTyped = (typed: string): string => typed;
 

@@ -9,21 +9,37 @@ export function withDefaults<Group extends z.ZodObject>(
   stored: unknown,
   defaults: z.output<Group>,
 ): z.output<Group> {
-  return group.parse(readTable(stored, defaults, (name) => group.shape[name]));
+  return group.parse(readObject(group, stored, defaults));
 }
 
-function readTable(stored: unknown, defaults: unknown, schemaOf: (name: string) => unknown): object {
-  const known = toRecord(stored);
-  const rows = Object.entries(toRecord(defaults)).map(([name, usual]) => [
-    name,
-    readValue(schemaOf(name), known[name], usual),
-  ]);
-  return Object.fromEntries(rows);
+const readObject = ({ shape }: z.ZodObject, stored: unknown, defaults: unknown): object =>
+  readTable(Object.keys(shape), { stored, defaults, schemaOf: (name) => shape[name] });
+
+interface Table {
+  stored: unknown;
+  defaults: unknown;
+  schemaOf: (name: string) => unknown;
+}
+
+function readTable(names: readonly string[], { stored, defaults, schemaOf }: Table): object {
+  const [known, usual] = [toRecord(stored), toRecord(defaults)];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = readValue(schemaOf(name), known[name], usual[name]);
+      // What may be left out, and is.
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 function readValue(schema: unknown, stored: unknown, usual: unknown): unknown {
-  if (schema instanceof z.ZodObject) return readTable(stored, usual, (name) => schema.shape[name]);
-  if (schema instanceof z.ZodRecord) return readTable(stored, usual, () => schema.valueType);
+  if (schema instanceof z.ZodObject) return readObject(schema, stored, usual);
+  if (schema instanceof z.ZodRecord)
+    return readTable(Object.keys(toRecord(usual)), {
+      stored,
+      defaults: usual,
+      schemaOf: () => schema.valueType,
+    });
   if (!(schema instanceof z.ZodType)) return usual;
   const parsed = schema.safeParse(stored);
   return parsed.success ? parsed.data : usual;

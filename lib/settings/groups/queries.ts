@@ -1,5 +1,4 @@
 import "server-only";
-import type { PieceGrams } from "@/lib/settings/couriers/schema";
 import { GROUPS } from "@/lib/settings/groups/rules";
 import type { OrdersSettings } from "@/lib/settings/orders/schema";
 import type { StockSettings } from "@/lib/settings/stock/schema";
@@ -13,9 +12,4 @@ export async function readOrdersSettings(): Promise<OrdersSettings> {
 /** What the owner has set of the stock, else the defaults. */
 export async function readStockSettings(): Promise<StockSettings> {
   return GROUPS.stock.read((await readStoredSettings()).groups.stock);
-}
-
-/** What pieces weigh, as the owner has set it, else as by default. */
-export async function readPieceGrams(): Promise<PieceGrams> {
-  return GROUPS.couriers.read((await readStoredSettings()).groups.couriers).pieceGrams;
 }

@@ -1,9 +1,7 @@
-import { CATEGORIES } from "@/lib/categories";
 import { brandSchema } from "@/lib/settings/brand/schema";
 import type { SettingGroupName } from "@/lib/settings/constants";
-import { couriersSettingsSchema, DEFAULT_PIECE_GRAMS } from "@/lib/settings/couriers/schema";
 import { DEFAULT_DELIVERY_SETTINGS, deliverySchema } from "@/lib/settings/delivery/schema";
-import { defineGroup, type GroupPage } from "@/lib/settings/fields/define-group";
+import { defineGroup } from "@/lib/settings/fields/define-group";
 import { DEFAULT_HOME_SETTINGS } from "@/lib/settings/home/defaults";
 import { homeSchema } from "@/lib/settings/home/schema";
 import { DEFAULT_ORDERS_SETTINGS, ordersSettingsSchema } from "@/lib/settings/orders/schema";
@@ -89,30 +87,10 @@ export const GROUPS = {
   stock: defineGroup({
     schema: stockSettingsSchema,
     defaults: DEFAULT_STOCK_SETTINGS,
-    page: null,
-    describe: (stock) => stock,
-  }),
-  couriers: defineGroup({
-    schema: couriersSettingsSchema,
-    defaults: { pieceGrams: DEFAULT_PIECE_GRAMS },
-    page: null,
-    describe: ({ pieceGrams }) =>
-      Object.fromEntries(CATEGORIES.map(({ slug, plural }) => [`grams of ${plural}`, pieceGrams[slug]])),
+    page: {
+      title: "Stock",
+      about: "When the desk is warned that something runs out.",
+      parts: [{ title: "Low stock", has: ["lowStock"] }],
+    },
   }),
 } satisfies Partial<Record<SettingGroupName, unknown>>;
-
-type Groups = typeof GROUPS;
-
-/** The groups with a page of their own. */
-export type GroupName = {
-  [Name in keyof Groups]: Groups[Name]["page"] extends GroupPage ? Name : never;
-}[keyof Groups];
-
-export const GROUP_NAMES = Object.keys(GROUPS).filter(hasPage);
-
-function hasPage(name: string): name is GroupName {
-  return Object.entries(GROUPS).some(([known, { page }]) => known === name && page !== null);
-}
-
-/** The group with a page of this name; null where there is none. */
-export const findGroup = (name: string) => (hasPage(name) ? { name, ...GROUPS[name] } : null);

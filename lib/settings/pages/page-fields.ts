@@ -44,18 +44,15 @@ interface BlocksFacts {
   more?: string;
 }
 
-/** A schema is registered as one field: each has its own. */
-const newBlocksSchema = () =>
-  z
-    .array(blockSchema)
-    .min(1, "Please enter the text of the page.")
-    .max(MAX_BLOCKS, `Please keep this to ${MAX_BLOCKS} parts.`);
-
-const blocksSchema = newBlocksSchema();
+export const blocksSchema = z
+  .array(blockSchema)
+  .min(1, "Please enter the text of the page.")
+  .max(MAX_BLOCKS, `Please keep this to ${MAX_BLOCKS} parts.`);
 
 /** A page of headings, paragraphs, lists and links. */
 export const blocksField = ({ label, path, more }: BlocksFacts) =>
-  newBlocksSchema().register(SETTING_FIELDS, {
+  // A schema is registered as one field: each has its own.
+  blocksSchema.clone().register(SETTING_FIELDS, {
     label,
     about: [`On ${path}.`, more, SYNTAX].filter(Boolean).join(" "),
     kind: "page",

@@ -4,7 +4,7 @@ import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { listLowStock } from "@/lib/orders/low-stock/queries";
 import { ENOUGH_DAYS, SALES_DAYS } from "@/lib/orders/low-stock/rules";
 import { PageLink } from "@/components/ui/page-link";
-import { PATHS } from "@/lib/paths";
+import { settingsPath } from "@/lib/paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 
 export const metadata: Metadata = { title: "Running out" };
@@ -19,7 +19,7 @@ export default async function RunningOutPage() {
         Sizes and colors that have reached their product’s limit, or that sell out in less than {ENOUGH_DAYS}{" "}
         days at the pace of the last {SALES_DAYS}. You set the limit in the product’s form, and that of the
         whole shop under{" "}
-        <PageLink href={PATHS.settings} className="link">
+        <PageLink href={settingsPath("stock")} className="link">
           Settings
         </PageLink>
         .

@@ -1,36 +1,33 @@
 import type { Metadata } from "next";
-import { ShopSettings } from "@/components/settings-desk/shop-settings";
 import { PageLink } from "@/components/ui/page-link";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
-import { sampleTexts } from "@/lib/messages/sample-texts";
-import { getSettings } from "@/lib/messages/settings/queries";
+import { ALL_GROUPS } from "@/lib/messages/settings/rules";
 import { settingsPath } from "@/lib/paths";
-import { withPageDeadline } from "@/lib/platform/http/page-deadline";
-import { GROUP_NAMES, GROUPS } from "@/lib/settings/groups/rules";
+import { SETTING_GROUPS } from "@/lib/settings/constants";
 
 export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
   await requireAdmin();
-  const settings = await withPageDeadline(getSettings);
   return (
     <>
       <h1 className="text-3xl">Settings</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
         How the shop works. A change counts at once, and Activity shows it with your name.
       </p>
-      <nav aria-label="Settings" className="mb-8">
-        <ul className="flex max-w-prose flex-wrap gap-x-6">
-          {GROUP_NAMES.map((name) => (
-            <li key={name}>
-              <PageLink href={settingsPath(name)} className="tap-link">
-                {GROUPS[name].page.title}
+      <ul className="grid max-w-prose grid-cols-1">
+        {SETTING_GROUPS.map((name) => {
+          const { title, about } = ALL_GROUPS[name].page;
+          return (
+            <li key={name} className="stitch-b py-2">
+              <PageLink href={settingsPath(name)} className="tap-link text-lg font-semibold">
+                {title}
               </PageLink>
+              <p className="text-sm text-muted">{about}</p>
             </li>
-          ))}
-        </ul>
-      </nav>
-      <ShopSettings initial={settings} samples={sampleTexts()} />
+          );
+        })}
+      </ul>
     </>
   );
 }

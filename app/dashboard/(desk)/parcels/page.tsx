@@ -2,16 +2,19 @@ import type { Metadata } from "next";
 import { DeskSwitch } from "@/components/desk-kit/desk-switch";
 import { ParcelsView } from "@/components/parcels-desk/parcels-view";
 import { listBookable } from "@/lib/delivery/couriers/apis";
+import { readCouriersSettings } from "@/lib/delivery/settings/queries";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { requireStaff } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "Parcels" };
 
 export default async function ParcelsPage() {
   const { role } = await requireStaff();
+  const { default: usual } = await withPageDeadline(readCouriersSettings);
   return (
     <>
       <DeskSwitch title="Parcels" canSeeCash={role === "admin"} />
-      <ParcelsView bookable={listBookable()} canReceive={role === "admin"} />
+      <ParcelsView bookable={listBookable()} usual={usual} canReceive={role === "admin"} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { readSteadfastVariables } from "@/lib/delivery/couriers/steadfast/variab
 import { steadfastWebhook } from "@/lib/delivery/couriers/steadfast/webhook";
 
 export const steadfastApi: CourierApi = {
+  keys: ["STEADFAST_API_KEY", "STEADFAST_SECRET_KEY"],
   booking: steadfastDriver,
   webhook: steadfastWebhook,
   readVariables: readSteadfastVariables,

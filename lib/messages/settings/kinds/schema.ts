@@ -1,14 +1,37 @@
 import { z } from "zod";
-import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
+import {
+  CUSTOMER_MESSAGES,
+  type CustomerMessage,
+  SHOP_MESSAGES,
+  type ShopMessage,
+} from "@/lib/messages/constants";
+import { kindLabel } from "@/lib/messages/rules";
+import { type FieldFacts, SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
 
 export const customerMessagesSchema = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
 const forShop = z.array(z.enum(SHOP_MESSAGES)).max(SHOP_MESSAGES.length);
 
+/** Kinds of messages as one field: their labels, each in a line. */
+const kindsFacts = (label: string, kinds: readonly (CustomerMessage | ShopMessage)[]): FieldFacts => ({
+  label,
+  kind: "kinds",
+  show: (value) =>
+    kinds
+      .filter((kind) => Array.isArray(value) && value.includes(kind))
+      .map(kindLabel)
+      .join("\n"),
+  read: (typed) => kinds.filter((kind) => typed.split("\n").includes(kindLabel(kind))),
+});
+
+/** A schema is registered as one field: each has its own. */
+const forCustomers = (label: string) =>
+  customerMessagesSchema.clone().register(SETTING_FIELDS, kindsFacts(label, CUSTOMER_MESSAGES));
+
 /** The messages that each channel takes: to customers about orders and returns, and to the shop. */
 export const messageKindsSchema = z.object({
-  mail: customerMessagesSchema,
-  sms: customerMessagesSchema,
-  telegram: forShop,
+  mail: forCustomers("Sent by email"),
+  sms: forCustomers("Sent by SMS"),
+  telegram: forShop.register(SETTING_FIELDS, kindsFacts("Sent by Telegram", SHOP_MESSAGES)),
 });
 
 export type MessageKinds = z.output<typeof messageKindsSchema>;

@@ -1,13 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { GroupForm } from "@/components/settings-desk/group-form";
+import { CourierStates } from "@/components/settings-desk/courier-states";
+import { MessageSettings } from "@/components/settings-desk/message-settings";
 import { PageLink } from "@/components/ui/page-link";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { listCourierStates } from "@/lib/delivery/couriers/apis";
+import { sampleTexts } from "@/lib/messages/sample-texts";
 import { readLastChanges } from "@/lib/messages/settings/last-changes";
 import { getSettings } from "@/lib/messages/settings/queries";
+import { findGroup } from "@/lib/messages/settings/rules";
 import { PATHS, settingVersionsPath } from "@/lib/paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
-import { findGroup } from "@/lib/settings/groups/rules";
 import { listSettingFields } from "@/lib/settings/fields/setting-fields";
 
 type Props = PageProps<"/dashboard/settings/[group]">;
@@ -39,7 +43,12 @@ export default async function SettingGroupPage({ params }: Props) {
           Earlier versions
         </PageLink>
       </p>
-      <GroupForm group={group.name} initial={settings} lastChanges={lastChanges} />
+      {group.name === "couriers" && <CourierStates states={listCourierStates()} />}
+      {group.name === "messages" ? (
+        <MessageSettings initial={settings} samples={sampleTexts()} />
+      ) : (
+        <GroupForm group={group.name} initial={settings} lastChanges={lastChanges} />
+      )}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { PageLink } from "@/components/ui/page-link";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { listVersions } from "@/lib/messages/settings/list-versions";
 import { getSettings } from "@/lib/messages/settings/queries";
+import { findGroup } from "@/lib/messages/settings/rules";
 import { settingsPath } from "@/lib/paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { listSettingFields } from "@/lib/settings/fields/setting-fields";
-import { findGroup } from "@/lib/settings/groups/rules";
 
 type Props = PageProps<"/dashboard/settings/[group]/versions">;
 

@@ -1,0 +1,33 @@
+"use client";
+
+import { MessageKindsTable } from "@/components/settings-desk/message-kinds-table";
+import { useShopSettings } from "@/components/settings-desk/use-shop-settings";
+import type { SampleTexts } from "@/lib/messages/dto";
+import type { SettingsDto } from "@/lib/messages/settings/schema";
+
+interface MessageSettingsProps {
+  initial: SettingsDto;
+  /** What the messages read like. */
+  samples: SampleTexts;
+}
+
+/** What is sent, and by which way. Each change is saved at once, and keeps those that somebody else made meanwhile. */
+export function MessageSettings({ initial, samples }: MessageSettingsProps) {
+  const { seen, saveAs, noticesOf, isBusy } = useShopSettings<"messages">(initial);
+  return (
+    <div className="max-w-prose">
+      <div className="grid gap-6 card p-4">
+        <p className="text-sm text-muted">Open a kind to read an example of it, as SMS or in Telegram.</p>
+        <MessageKindsTable
+          kinds={seen.messages.kinds}
+          samples={samples}
+          isBusy={isBusy}
+          onChange={(turn) =>
+            saveAs("messages", ({ messages }) => ({ messages: { kinds: turn(messages.kinds) } }))
+          }
+        />
+      </div>
+      {noticesOf("messages")}
+    </div>
+  );
+}

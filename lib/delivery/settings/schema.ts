@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { CATEGORIES, type CategorySlug } from "@/lib/categories";
+import { COURIER_FACTS, COURIERS, findCourier, FIRST_COURIER } from "@/lib/delivery/couriers/registry";
+import { courierSchema } from "@/lib/delivery/couriers/schema";
+import { parseWholeNumber } from "@/lib/platform/text/digits";
+import { optionalLineField, SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
+import { formatCount } from "@/lib/platform/text/format";
+
+/** Couriers take no parcel of more, so no piece weighs more. */
+const MAX_PIECE_GRAMS = 10_000;
+const GRAMS = `Please enter whole grams from 1 to ${formatCount(MAX_PIECE_GRAMS)}, such as 650.`;
+
+export const pieceGramsSchema = z.int(GRAMS).min(1, GRAMS).max(MAX_PIECE_GRAMS, GRAMS);
+
+const slugSchema = z.enum(CATEGORIES.map(({ slug }) => slug));
+
+const labelOf = (name: unknown): string => COURIER_FACTS[findCourier(String(name)) ?? FIRST_COURIER].label;
+
+export const couriersSettingsSchema = z.object({
+  default: courierSchema.clone().register(SETTING_FIELDS, {
+    label: "Usual courier",
+    about: "Chosen on Parcels, until somebody chooses another one on their device.",
+    kind: "choice",
+    choices: COURIERS.map((name) => COURIER_FACTS[name].label),
+    show: labelOf,
+    read: (label) => COURIERS.find((name) => COURIER_FACTS[name].label === label),
+  }),
+  storeName: optionalLineField({
+    label: "Name of your store at the courier",
+    about:
+      "In the files of couriers that ask for it: as their page for merchants has it. Leave it empty if it is the shop’s name.",
+    max: 60,
+  }),
+  pieceGrams: z
+    .record(slugSchema, pieceGramsSchema)
+    .describe("The weight of a piece of each category, by the category's path, in grams.")
+    .register(SETTING_FIELDS, {
+      label: "Weights of pieces",
+      kind: "number",
+      rows: Object.fromEntries(CATEGORIES.map(({ slug, plural }) => [slug, `${plural}, in grams`])),
+      show: String,
+      read: (typed) => parseWholeNumber(typed) ?? typed,
+    }),
+});
+
+export type CouriersSettings = z.output<typeof couriersSettingsSchema>;
+
+/** In grams, by category. */
+export type PieceGrams = CouriersSettings["pieceGrams"];
+
+export const DEFAULT_PIECE_GRAMS: Readonly<Record<CategorySlug, number>> = {
+  denimpants: 650,
+  twillpants: 500,
+  shorts: 350,
+  fullshirts: 300,
+  halfshirts: 250,
+  polotshirts: 280,
+  basictshirts: 200,
+  dropshoulders: 260,
+  boxers: 100,
+  belts: 250,
+  caps: 120,
+  wallets: 150,
+};
+
+export const DEFAULT_COURIERS_SETTINGS: CouriersSettings = {
+  default: FIRST_COURIER,
+  storeName: "",
+  pieceGrams: DEFAULT_PIECE_GRAMS,
+};
