@@ -1,28 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { CATEGORIES } from "./lib/categories";
-import { categoryPath, LATER_PAGE, PATHS } from "./lib/paths";
+import { CATEGORY_SLUG, LATER_PAGE, OWN_SEGMENTS, PATHS } from "./lib/paths";
 import { FILTER_KEYS } from "./lib/catalogue/search/constants";
 import { afterCompile } from "./server/next/build/after-compile.mjs";
 
-/** Every address of one part. */
-const PAGES = [
-  ...CATEGORIES.map(({ slug }) => slug),
-  ...[
-    PATHS.search,
-    PATHS.about,
-    PATHS.returns,
-    PATHS.privacy,
-    PATHS.terms,
-    PATHS.login,
-    PATHS.register,
-    PATHS.reset,
-  ].map((path) => path.slice(1)),
-  "dashboard",
-  "api",
-];
-
-const SLUGS = CATEGORIES.map(({ slug }) => slug).join("|");
+/** An address that is a category, if the owner has made it; the server asks (lib/seo/existence/find-missing.ts). */
+const CATEGORY = `((?!(?:${OWN_SEGMENTS.join("|")})(?:/|$))${CATEGORY_SLUG})`;
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -53,16 +36,16 @@ const nextConfig: NextConfig = {
       beforeFiles: [{ source: "/", destination: "/front/home" }],
       afterFiles: [
         // What can be no page of ours gets the one static 404, so that made-up addresses fill no cache.
-        { source: `/:address((?!(?:${PAGES.join("|")})$)[^/]+)`, destination: "/nothing/here" },
+        { source: `/:address((?!${CATEGORY_SLUG}$)[^/]+)`, destination: "/nothing/here" },
         { source: "/(about|return|privacy|terms)/:rest+", destination: "/nothing/here" },
         { source: "/details/:id((?![0-9a-fA-F]{24}$)[^/]+)", destination: "/nothing/here" },
         // A page of two dynamic parts of its own would be tried for every made-up address of two parts.
-        { source: `/:category(${SLUGS})/:page(${LATER_PAGE})`, destination: "/rail/:category/:page" },
+        { source: `/:category${CATEGORY}/:page(${LATER_PAGE})`, destination: "/rail/:category/:page" },
         // A category or a collection that is narrowed or ordered is made for each visit; as it is, it is one cached page.
         ...FILTER_KEYS.flatMap((key) => {
           const has = [{ type: "query" as const, key }];
           return [
-            { source: `/:category(${SLUGS})`, has, destination: "/filtered/:category" },
+            { source: `/:category${CATEGORY}`, has, destination: "/filtered/:category" },
             { source: "/collections/:collection", has, destination: "/filtered/collections/:collection" },
           ];
         }),
@@ -74,11 +57,7 @@ const nextConfig: NextConfig = {
     return [
       { source: "/:inner(front|rail|filtered)/:rest*", destination: PATHS.home, permanent: true },
       // From here, and from the rewrites above, the server takes what has a page (server/next/make-routes.mjs).
-      ...CATEGORIES.map(({ slug }) => ({
-        source: `/${slug}/1`,
-        destination: categoryPath(slug),
-        permanent: true,
-      })),
+      { source: `/:category${CATEGORY}/1`, destination: "/:category", permanent: true },
       { source: "/collections/:collection/1", destination: "/collections/:collection", permanent: true },
     ];
   },

@@ -1,4 +1,4 @@
-import type { CategoryName } from "@/lib/categories";
+import type { DefaultName } from "@/lib/categories";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 const SEWN = "Sewn in Tejgaon, Dhaka";
@@ -6,7 +6,7 @@ const WASH = "Machine wash cold, line dry";
 const KEEP_DRY = "Wipe with a dry cloth, keep from rain";
 const HAND_WASH = "Wash by hand, dry on its shape";
 
-const CARE: Record<CategoryName, string> = {
+const CARE: Record<DefaultName, string> = {
   "Denim Pants": "Machine wash cold, inside out, with dark colors",
   "Twill Pants": `${WASH}, warm iron`,
   Shorts: WASH,
@@ -33,7 +33,7 @@ const FIT_NOTES: Record<string, string> = {
 
 /** What is on the label of a product of the demo: its own words, or what its category and cut say. */
 export function labelOf(product: {
-  category: CategoryName;
+  category: DefaultName;
   fit: string;
   fabric: string;
   weight: string;

@@ -1,5 +1,6 @@
 import { processState } from "@/lib/platform/process-state.mjs";
 import { type Area, findDeliveryZone } from "@/lib/areas";
+import { type CategorySettings, NO_CATEGORY_SETTINGS } from "@/lib/categories";
 import {
   type Announcement,
   type Brand,
@@ -15,10 +16,12 @@ import {
 
 /** What the owner has set, else the defaults, as all of the shop shows it. */
 export type ShopFacts = typeof DEFAULT_FACTS & {
-  /** Of the settings: rises with each change of them. */
+  /** Rises with each change of the settings or of the categories. */
   version: number;
   /** As the text on /return lists them: read them by lib/settings/pages/rules.ts, which fills in what they name. */
   returnConditions: readonly string[];
+  /** What the owner has made of the categories: lib/shop-categories.ts reads it. */
+  categories: CategorySettings;
 };
 
 declare module "@/lib/platform/process-slots" {
@@ -33,6 +36,7 @@ export const DEFAULT_SHOP_FACTS: ShopFacts = {
   version: 0,
   ...DEFAULT_FACTS,
   returnConditions: RETURN_CONDITIONS,
+  categories: NO_CATEGORY_SETTINGS,
 };
 
 let ofBrowser: ShopFacts | undefined;

@@ -27,6 +27,7 @@ import { Product } from "@/models/product";
 import { ReturnPicture } from "@/models/return-picture";
 import { Sale, SaleItem, SaleLock } from "@/models/sale";
 import { Session } from "@/models/session";
+import { ShopCategories } from "@/models/shop-categories";
 import { ShopSettings } from "@/models/shop-settings";
 import { StockAlert } from "@/models/stock-alert";
 import { StockUnit } from "@/models/stock-unit";
@@ -88,6 +89,7 @@ export const KEPT_MODELS = [
   ImportRow,
   Milestone,
   ShopSettings,
+  ShopCategories,
   VitalsDay,
   BlockedPhone,
   Collection,

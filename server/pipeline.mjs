@@ -142,7 +142,9 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
 
     function answerAdmitted() {
       // Before the cache, which knows each page by a single address.
-      const canonicalUrl = extras.findCanonicalUrl(request.url ?? "/");
+      const url = request.url ?? "/";
+      const [path = ""] = url.split("?", 1);
+      const canonicalUrl = processState.findMovedCategory?.(path) ?? extras.findCanonicalUrl(url);
       if (canonicalUrl !== null) {
         response.writeHead(308, { Location: canonicalUrl }).end();
         return;

@@ -1,5 +1,6 @@
 import { processState } from "@/lib/platform/process-state.mjs";
-import { type Brand, DEFAULT_BRAND, DEFAULT_FACTS, type OrderTerms } from "@/lib/site";
+import { DEFAULT_SHOP_FACTS } from "@/lib/shop-facts";
+import { type Brand, DEFAULT_BRAND, type OrderTerms } from "@/lib/site";
 
 /** Each value is a word that nothing else says. */
 export const MARKED_BRAND: Brand = {
@@ -30,7 +31,7 @@ export const MARKED_ORDER_TERMS: OrderTerms = { confirmationDays: { min: 0, max:
 /** Puts the marked values in force in this process, as the owner's change would: after the modules were loaded. */
 export function setMarkedBrand(): void {
   processState.shopFacts = {
-    ...DEFAULT_FACTS,
+    ...DEFAULT_SHOP_FACTS,
     version: 1,
     brand: MARKED_BRAND,
     returnConditions: ["Marked-condition"],

@@ -47,6 +47,7 @@ const ADMIN_MENU: DeskMenu = {
     { label: "Codes", href: PATHS.codes },
     { label: "Sales", href: PATHS.sales },
     { label: "Collections", href: PATHS.collections },
+    { label: "Categories", href: PATHS.categories },
     { label: "Settings", href: PATHS.settings },
     { label: "Speed", href: PATHS.vitals },
     { label: "Not found", href: PATHS.missedSearches },

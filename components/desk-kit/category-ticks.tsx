@@ -1,5 +1,5 @@
 import { CheckBox } from "@/components/ui/check-box";
-import { CATEGORY_NAMES } from "@/lib/categories";
+import { allCategories } from "@/lib/shop-categories";
 
 interface CategoryTicksProps {
   chosen: readonly string[];
@@ -14,7 +14,7 @@ export function CategoryTicks({ chosen, onChange }: CategoryTicksProps) {
         {chosen.length === 0 ? "For all categories" : `For ${chosen.join(", ")} only`}
       </summary>
       <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-        {CATEGORY_NAMES.map((name) => (
+        {allCategories().map(({ name }) => (
           <CheckBox
             key={name}
             checked={chosen.includes(name)}

@@ -1,8 +1,8 @@
 import { PageLink } from "@/components/ui/page-link";
-import { CATEGORIES } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
+import { categoriesInForce } from "@/lib/shop-categories";
 
-/** All twelve categories in one scrolling row, above everything else. A large screen holds all of them, in whatever font. */
+/** All categories in one scrolling row, above everything else. A large screen holds the twelve, in whatever font. */
 export function CategoryRow() {
   return (
     <nav
@@ -10,7 +10,7 @@ export function CategoryRow() {
       className="-mx-gutter overflow-x-auto overscroll-x-contain px-gutter pb-4 sm:-mx-6 sm:px-6"
     >
       <ul className="flex gap-2 xl:justify-between xl:gap-1">
-        {CATEGORIES.map(({ slug, name }) => (
+        {categoriesInForce().map(({ slug, name }) => (
           <li key={slug} className="shrink-0">
             <PageLink
               href={categoryPath(slug)}

@@ -1,12 +1,13 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Picture } from "@/components/ui/picture";
-import { CATEGORIES, type CategorySlug } from "@/lib/categories";
+import type { CategorySlug, DefaultSlug } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
+import { categoriesInForce } from "@/lib/shop-categories";
 
 const TILE_SIZES = "(min-width: 1024px) 190px, 160px";
 
-/** The picture of each category; neighbours differ in color. */
-const PICTURED: Record<CategorySlug, string> = {
+/** The picture of each of the twelve; neighbours differ in color. */
+const PICTURED: Readonly<Record<CategorySlug, string>> = {
   denimpants: "stone-wash-tapered-jean",
   twillpants: "olive-cargo-twill",
   shorts: "brick-french-terry-short",
@@ -19,10 +20,18 @@ const PICTURED: Record<CategorySlug, string> = {
   belts: "cognac-braided-belt",
   wallets: "navy-zip-wallet",
   caps: "khaki-washed-cap",
-};
+} satisfies Record<DefaultSlug, string>;
+
+interface CategoryTilesProps {
+  /** The pictures of the owner's own categories that have one, by their addresses. */
+  ownPictures: Readonly<Record<CategorySlug, string>>;
+}
+
+const pictureOf = (slug: CategorySlug): string | null =>
+  PICTURED[slug] ? `/catalogue/${PICTURED[slug]}-1-960.webp` : null;
 
 /** A picture of each category: two rows on large screens, one scrolling row on small ones. */
-export function CategoryTiles() {
+export function CategoryTiles({ ownPictures }: CategoryTilesProps) {
   return (
     <div>
       <h2 id="by-category" className="mb-6 text-3xl">
@@ -33,10 +42,10 @@ export function CategoryTiles() {
         className="-mx-gutter overflow-x-auto overscroll-x-contain px-gutter pb-2 sm:-mx-6 sm:px-6"
       >
         <ul className="flex gap-3 lg:grid lg:grid-cols-6 lg:gap-x-4 lg:gap-y-6">
-          {CATEGORIES.map(({ slug, name }) => (
+          {categoriesInForce().map(({ slug, name }) => (
             <li key={slug} className="w-40 shrink-0 lg:w-auto">
               <PageLink href={categoryPath(slug)} className="group block font-semibold">
-                <Picture src={`/catalogue/${PICTURED[slug]}-1-960.webp`} alt="" sizes={TILE_SIZES} />
+                <TilePicture src={pictureOf(slug) ?? ownPictures[slug]} />
                 <span className="flex min-h-11 items-center border-b-2 border-transparent group-hover:border-selvedge">
                   {name}
                 </span>
@@ -46,5 +55,14 @@ export function CategoryTiles() {
         </ul>
       </section>
     </div>
+  );
+}
+
+/** The ground of a picture alone where a category has no product yet. */
+function TilePicture({ src }: { src: string | undefined }) {
+  return src === undefined ? (
+    <div aria-hidden="true" className="aspect-4/5 bg-kraft" />
+  ) : (
+    <Picture src={src} alt="" sizes={TILE_SIZES} />
   );
 }

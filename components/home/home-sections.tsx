@@ -6,11 +6,14 @@ import { Film } from "@/components/home/film";
 import { ProductSection } from "@/components/home/product-section";
 import { QuestionsSection } from "@/components/home/questions-section";
 import { RecentlySeen } from "@/components/home/recently-seen";
+import type { CategorySlug } from "@/lib/categories";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
 import type { SectionName } from "@/lib/settings/home/sections";
 import type { Question } from "@/lib/settings/pages/blocks";
 
 interface HomeContent {
+  /** Of the owner's own categories, by their addresses. */
+  ownPictures: Readonly<Record<CategorySlug, string>>;
   chosen: { heading: string; products: CardProduct[] };
   newest: CardProduct[];
   bestSellers: CardProduct[];
@@ -36,10 +39,10 @@ interface SectionContent extends HomeContent {
 
 function showSection(
   name: SectionName,
-  { chosen, newest, bestSellers, questions, next }: SectionContent,
+  { ownPictures, chosen, newest, bestSellers, questions, next }: SectionContent,
 ): ReactNode {
   const all: Record<SectionName, () => ReactNode> = {
-    categories: () => <CategoryTiles />,
+    categories: () => <CategoryTiles ownPictures={ownPictures} />,
     chosen: () => <ProductSection id="chosen" title={chosen.heading} products={chosen.products} />,
     newArrivals: () => <ProductSection id="new" title="New arrivals" products={newest} />,
     bestSellers: () => <ProductSection id="best-sellers" title="Best sellers" products={bestSellers} />,

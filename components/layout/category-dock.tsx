@@ -4,8 +4,9 @@ import { SearchLink } from "@/components/search/search-link";
 import { ModalButton } from "@/components/ui/modal-button";
 import { PageLink } from "@/components/ui/page-link";
 import { StaticIcon } from "@/components/ui/static-icon";
-import { CATEGORY_GROUPS, listCategoriesOfGroup } from "@/lib/categories";
+import { listCategoriesOfGroup, listGroups } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
+import { categoriesInForce } from "@/lib/shop-categories";
 
 /** The bottom dock: a CATEGORIES button with a modal, and the search, on small screens, four dropdowns on large ones. */
 export function CategoryDock() {
@@ -25,11 +26,11 @@ export function CategoryDock() {
             <StaticIcon name="squares" className="size-5" />
             CATEGORIES
           </ModalButton>
-          <ul data-needs-script="" className="mx-auto hidden max-w-4xl grid-cols-4 lg:grid">
-            {CATEGORY_GROUPS.map((group) => (
+          <ul data-needs-script="" className="mx-auto hidden max-w-4xl auto-cols-fr grid-flow-col lg:grid">
+            {listGroups(categoriesInForce()).map((group) => (
               <li key={group}>
                 <DockGroup label={group}>
-                  {listCategoriesOfGroup(group).map(({ slug, label }) => (
+                  {listCategoriesOfGroup(categoriesInForce(), group).map(({ slug, label }) => (
                     <li key={slug}>
                       <PageLink
                         href={categoryPath(slug)}

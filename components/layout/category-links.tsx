@@ -1,16 +1,17 @@
 import { PageLink } from "@/components/ui/page-link";
-import { CATEGORY_GROUPS, listCategoriesOfGroup } from "@/lib/categories";
+import { listCategoriesOfGroup, listGroups } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
+import { categoriesInForce } from "@/lib/shop-categories";
 
-/** A link to each of the twelve categories, in the four groups. */
+/** A link to each category that shoppers see, in the four groups. */
 export function CategoryLinks() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-6 md:grid-cols-4">
-      {CATEGORY_GROUPS.map((group) => (
+      {listGroups(categoriesInForce()).map((group) => (
         <section key={group} aria-label={group}>
           <p className="care-label stitch-b pb-2">{group}</p>
           <ul className="mt-1">
-            {listCategoriesOfGroup(group).map(({ slug, label }) => (
+            {listCategoriesOfGroup(categoriesInForce(), group).map(({ slug, label }) => (
               <li key={slug}>
                 <PageLink
                   href={categoryPath(slug)}

@@ -1,4 +1,4 @@
-import type { CategoryName } from "@/lib/categories";
+import type { CategoryName, DefaultName } from "@/lib/categories";
 
 interface SizeRow {
   /** The size as it is sold; `28 / S` where products use different names for it. */
@@ -117,7 +117,7 @@ const CAPS = toGuide({
 });
 
 /** By category; wallets need none. */
-const SIZE_GUIDES: Partial<Record<CategoryName, SizeGuide>> = {
+const SIZE_GUIDES: Readonly<Partial<Record<CategoryName, SizeGuide>>> = {
   "Denim Pants": TROUSERS,
   "Twill Pants": TROUSERS,
   Shorts: SHORTS,
@@ -129,7 +129,7 @@ const SIZE_GUIDES: Partial<Record<CategoryName, SizeGuide>> = {
   Boxers: BOXERS,
   Belts: BELTS,
   Caps: CAPS,
-};
+} satisfies Partial<Record<DefaultName, SizeGuide>>;
 
 /** The guide of a category for the sizes that a product is sold in; null where none of them is in it. */
 export function findSizeGuide(category: CategoryName, sold: readonly string[]): SizeGuide | null {

@@ -5,7 +5,7 @@ import { CheckBox } from "@/components/ui/check-box";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
-import { CATEGORY_NAMES } from "@/lib/categories";
+import { allCategories } from "@/lib/shop-categories";
 import { FIELDS, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
 import { parseList } from "@/lib/catalogue/products/rules";
 
@@ -51,7 +51,10 @@ function ProductField({ name, ...given }: ProductFieldProps) {
   const { kind, presence, label, hint = "" } = FIELDS[name];
   const shared = { ...given, name, label };
   if (kind === "category") {
-    const options = CATEGORY_NAMES.map((category) => ({ value: category, label: category }));
+    const options = allCategories().map(({ name: value, isHidden }) => ({
+      value,
+      label: isHidden ? `${value} (hidden)` : value,
+    }));
     return <SelectField {...shared} options={options} />;
   }
   if (kind === "list") return <ListField {...shared} hint={hint} />;

@@ -107,6 +107,7 @@ const PAGES = [
   "/dashboard/codes",
   "/dashboard/customers",
   "/dashboard/collections",
+  "/dashboard/categories",
   "/dashboard/sales",
   "/dashboard/stock",
   "/dashboard/sales/aaaaaaaaaaaaaaaaaaaaaaaa",

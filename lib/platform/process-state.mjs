@@ -25,6 +25,8 @@
  * @property {number} [lastInvalidationPollAt] lib/platform/cache/last-poll.ts: when this server last saw all that others have changed
  * @property {Map<string, number>} [overruns] lib/platform/jobs/deadline-overruns.ts: when work of a name last ran into its deadline
  * @property {(path: string) => Promise<Missing | null> | null} [findMissing] lib/seo/existence/find-missing.ts
+ * @property {(slug: string) => boolean} [hasCategory] lib/seo/existence/find-missing.ts
+ * @property {(path: string) => string | null} [findMovedCategory] lib/seo/existence/find-missing.ts: where the address of a deleted category leads
  * @property {(tags: readonly string[]) => void} [onInvalidated] lib/catalogue/search/keep-catalogue.ts: told of each invalidation in pageTags
  * @property {() => void} [onShopFacts] server/next/not-found-page.mjs: told after a change of what lib/settings/keep-shop-facts.ts keeps
  * @property {Map<string, { until: number, message: string }>} [courierPauses] lib/delivery/couriers: by courier; no call of its API before, by performance.now()

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Snapshot, SnapshotReader } from "@/lib/accounts/audit-log/audit-action";
 import type { AuditKind } from "@/lib/accounts/audit-log/constants";
+import { describeCategory } from "@/lib/catalogue/categories/describe-category";
+import { readCategory } from "@/lib/catalogue/categories/read-categories";
 import { describeCollection } from "@/lib/catalogue/collections/describe-collection";
 import { readCollection } from "@/lib/catalogue/collections/queries";
 import { describeFields } from "@/lib/catalogue/products/describe-fields";
@@ -72,6 +74,11 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   collection: async (slug) => {
     const collection = await readCollection(slug);
     return collection && { label: collection.name, fields: describeCollection(collection) };
+  },
+  // The id is what stands in its address.
+  category: async (path) => {
+    const category = await readCategory(path);
+    return category && { label: category.name, fields: describeCategory(category) };
   },
   sale: async (id) => {
     const sale = await getSale(id);

@@ -3,6 +3,7 @@ import { auditEntryDtoSchema } from "@/lib/accounts/audit-log/dto";
 import { userDtoSchema } from "@/lib/accounts/users/dto";
 import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
 import { categorySchema } from "@/lib/catalogue/categories/schema";
+import { categoryDtoSchema } from "@/lib/catalogue/categories/dto";
 import { collectionDtoSchema } from "@/lib/catalogue/collections/dto";
 import { ruleSchema } from "@/lib/catalogue/collections/schema";
 import { importDtoSchema } from "@/lib/catalogue/imports/dto";
@@ -87,6 +88,7 @@ const NAMED: Record<string, z.ZodType> = {
   CustomerMessages: customerMessagesSchema,
   CustomerReturn: customerReturnSchema,
   Deleted: responses.deletedResponseSchema,
+  Category: categoryDtoSchema,
   CategoryName: categorySchema,
   Collection: collectionDtoSchema,
   CollectionRule: ruleSchema,

@@ -1,4 +1,5 @@
-import type { Category, CategorySlug } from "@/lib/categories";
+import type { Category } from "@/lib/categories";
+import { pageTextsOf } from "@/lib/catalogue/categories/page-texts";
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import { categoryPath, collectionPath, PATHS } from "@/lib/paths";
 import { cleanLine, cutAtWord } from "@/lib/platform/text/text";
@@ -50,81 +51,16 @@ export const searchPage = (): PublicPage => ({
   description: `Search all that ${brandFacts().name} makes, in English or in Bengali: by name, category, color, size and fit.`,
 });
 
-type CategoryText = Pick<PublicPage, "title" | "description">;
-
-const CATEGORY_TEXTS: Record<CategorySlug, CategoryText> = {
-  denimpants: {
-    title: "Denim Pants for Men",
-    description:
-      "Full-length jeans in raw, rinsed and washed denim, from light stretch to heavy selvedge. Cut slim, straight, tapered or relaxed.",
-  },
-  twillpants: {
-    title: "Twill Pants for Men",
-    description:
-      "Chinos, cargos, joggers and office trousers in cotton twill. Flat-front or pleated, slim to relaxed.",
-  },
-  shorts: {
-    title: "Shorts for Men",
-    description:
-      "Chino, denim, cargo and sweat shorts for Dhaka's heat. In twill, ripstop, seersucker, terry and linen blends.",
-  },
-  fullshirts: {
-    title: "Full Sleeve Shirts for Men",
-    description:
-      "Oxford, poplin, denim, flannel and twill shirts with full sleeves. For the office, for Friday, and for the cool months.",
-  },
-  halfshirts: {
-    title: "Half Sleeve Shirts for Men",
-    description:
-      "Half sleeve shirts in linen-cotton, poplin, chambray and seersucker. With camp or classic collars, cut for warm days.",
-  },
-  polotshirts: {
-    title: "Polo T-shirts for Men",
-    description:
-      "Polos in piqué and mercerized cotton, plain, tipped, striped or color-blocked. Collars and plackets made to keep their shape.",
-  },
-  basictshirts: {
-    title: "Basic T-shirts for Men",
-    description:
-      "Plain tees in combed cotton, from a light V-neck to a heavyweight crew, with henleys, ringers and stripes beside them.",
-  },
-  dropshoulders: {
-    title: "Drop-shoulder T-shirts for Men",
-    description:
-      "Drop-shoulder tees in heavy jersey and terry, cut wide in body and sleeve. Plain, garment-dyed or acid-washed.",
-  },
-  boxers: {
-    title: "Boxers for Men",
-    description:
-      "Woven boxers in cotton and poplin, and trunks and boxer briefs in stretch jersey and modal.",
-  },
-  belts: {
-    title: "Belts for Men",
-    description:
-      "Leather belts for jeans and for the office, and web and canvas belts for every day. Plain, braided or reversible.",
-  },
-  caps: {
-    title: "Caps for Men",
-    description:
-      "Six-panel caps, truckers, flat caps and bucket hats in twill, denim, corduroy and herringbone. Most have a strap to adjust.",
-  },
-  wallets: {
-    title: "Wallets for Men",
-    description:
-      "Bifold, trifold, long and zip-around wallets, card holders and money clips. In full-grain leather, and in canvas with leather.",
-  },
-};
-
-export function publicPageOf({ slug }: Category): PublicPage {
-  return { path: categoryPath(slug), ...CATEGORY_TEXTS[slug] };
+export function publicPageOf(category: Category): PublicPage {
+  return { path: categoryPath(category.slug), ...pageTextsOf(category) };
 }
 
 /** One of a category's later pages: the first sentence is what there is room for. */
-export function laterPageOf({ slug }: Category, page: number, pages: number): PublicPage {
-  const { title, description } = CATEGORY_TEXTS[slug];
+export function laterPageOf(category: Category, page: number, pages: number): PublicPage {
+  const { title, description } = pageTextsOf(category);
   const [first = ""] = description.split(/(?<=\.) /);
   return {
-    path: categoryPath(slug, page),
+    path: categoryPath(category.slug, page),
     title: `${title}, page ${page}`,
     description: `Page ${page} of ${pages}. ${first}`,
   };

@@ -1,5 +1,6 @@
 import "server-only";
 import { listAddresses } from "@/lib/catalogue/images/keep-pictures";
+import { isListed } from "@/lib/catalogue/products/drafts";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { streamProductBatches } from "@/lib/catalogue/products/stream-products";
 
@@ -19,11 +20,12 @@ export async function listSitemapProducts(): Promise<SitemapProduct[]> {
   const mapped: SitemapProduct[] = [];
   for await (const products of streamProductBatches())
     for (const product of products)
-      mapped.push({
-        _id: product._id.toString(),
-        category: product.category,
-        updatedAt: product.updatedAt.toISOString(),
-        images: listAddresses(product),
-      });
+      if (isListed(product))
+        mapped.push({
+          _id: product._id.toString(),
+          category: product.category,
+          updatedAt: product.updatedAt.toISOString(),
+          images: listAddresses(product),
+        });
   return mapped;
 }

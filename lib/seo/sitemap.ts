@@ -1,8 +1,8 @@
 import "server-only";
-import { CATEGORIES } from "@/lib/categories";
 import { categoryPath, collectionPath, detailsPath, PATHS } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
+import { categoriesInForce } from "@/lib/shop-categories";
 import type { SitemapProduct } from "@/lib/seo/queries";
 import { xmlElement } from "@/lib/seo/xml";
 
@@ -63,7 +63,7 @@ function inParts(entries: Entry[], limit: number): Entry[][] {
 
 function listEntries(products: SitemapProduct[], collections: ListedCollection[]): Entry[] {
   const rows = collections.map(({ slug }) => ({ path: collectionPath(slug), updatedAt: newest(products) }));
-  const categories = CATEGORIES.map(({ slug, name }) => ({
+  const categories = categoriesInForce().map(({ slug, name }) => ({
     path: categoryPath(slug),
     updatedAt: newest(products.filter(({ category }) => category === name)),
   }));

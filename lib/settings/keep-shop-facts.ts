@@ -1,11 +1,13 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
+import { type CategorySettings, NO_CATEGORY_SETTINGS } from "@/lib/categories";
 import { isBuild } from "@/lib/env";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { connectDb, isDatabaseUnavailable } from "@/lib/platform/database/db";
 import { Deadline } from "@/lib/platform/jobs/deadline";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { processState } from "@/lib/platform/process-state.mjs";
+import { readStoredCategories } from "@/lib/settings/categories/stored-categories";
 import { GROUPS } from "@/lib/settings/groups/rules";
 import { DEFAULT_HOME_LAYOUT, type HomeLayout } from "@/lib/settings/home/defaults";
 import { DEFAULT_PAGES, type Pages } from "@/lib/settings/pages/defaults";
@@ -37,7 +39,10 @@ const READ_DEADLINE_MS = 3_000;
 export async function readShopFacts(): Promise<void> {
   const reads = (processState.shopFactsReads ??= { begun: 0, taken: 0 });
   const read = (reads.begun += 1);
-  const { version, groups } = await readStoredSettings();
+  const [{ version, groups }, { revision, categories }] = await Promise.all([
+    readStoredSettings(),
+    readStoredCategories(),
+  ]);
   // Overtaken by a read that began later, and may have seen more.
   if (read < reads.taken) return;
   reads.taken = read;
@@ -47,17 +52,27 @@ export async function readShopFacts(): Promise<void> {
   const pages = GROUPS.pages.read(groups.pages);
   const { announcement, ...homeLayout } = GROUPS.home.read(groups.home);
   const facts: ShopFacts = {
-    version,
+    version: version + revision,
     brand: GROUPS.brand.read(groups.brand),
     delivery,
     // The dashboard's frame hands the facts to customers too, so the limit of staff's discount is none of them.
     orders: { confirmationDays, returnDays },
     home: { announcement },
     returnConditions: firstListOf(pages.returns),
+    categories,
   };
+  const before = processState.shopFacts?.categories ?? NO_CATEGORY_SETTINGS;
   putInForce(facts);
+  takeOverCategories(before, categories);
   putPagesInForce(pages);
   putHomeLayoutInForce(homeLayout);
+}
+
+/** If another category is hidden or there than before, lists of products are stale from now on, those in memory too. */
+function takeOverCategories(before: CategorySettings, categories: CategorySettings): void {
+  if (isDeepStrictEqual(before, categories)) return;
+  processState.pageTags?.invalidate([CACHE_TAGS.products]);
+  processState.onInvalidated?.([CACHE_TAGS.everything]);
 }
 
 /** Takes the texts over. If they are others than before, the pages with them are stale from now on. */

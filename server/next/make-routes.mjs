@@ -16,6 +16,8 @@ const ANSWERS_ITSELF = /^\/(?:api|dashboard)(?:\/|$)/;
 const TO_PUT_RIGHT = /\/\/|\\|.\/$/;
 /** Text that a header may hold unescaped. */
 const PRINTABLE = /^[\x21-\x7e]+$/;
+/** A named part of a route. */
+const PART = /:(\w+)/g;
 const OPTIONAL_PARTS = /\/\[\[\.{3}\w+\]\]$/;
 /** Addresses of these pages exist only in small letters. */
 const LOWER_CASE_PARTS = new Set([
@@ -27,29 +29,62 @@ const LOWER_CASE_PARTS = new Set([
 ]);
 
 /**
+ * Tells where a redirect leads from a path. The inner addresses all lead home, and have no spelling.
+ * @param {Lead[]} redirects
+ */
+function makeMoves(redirects) {
+  const moves = redirects
+    .filter(({ destination }) => destination !== "/")
+    .map(({ source = "", destination, regex }) => ({
+      parts: [...source.matchAll(PART)].map(([, part]) => part),
+      destination,
+      regex: new RegExp(regex),
+    }));
+  return (/** @type {string} */ path) => {
+    for (const { parts, destination, regex } of moves) {
+      const found = regex.exec(path);
+      if (found) return destination.replace(PART, (_, part) => found[parts.indexOf(part) + 1] ?? "");
+    }
+    return undefined;
+  };
+}
+
+/**
+ * Finds the page of a path by its routes.
+ * @param {{ page?: string, regex: string }[]} entries
+ */
+function matcher(entries) {
+  const compiled = entries.map(({ page = "", regex }) => ({ page, regex: new RegExp(regex) }));
+  return (/** @type {string} */ path) => compiled.find(({ regex }) => regex.test(path))?.page;
+}
+
+/**
  * What the routes of the build and the paths of the files in public/ tell about an address.
  * @param {Manifest} manifest
  * @param {string[]} files
+ * @param {(slug: string) => boolean} [isCategory] the owner makes them while the shop runs
  */
-export function makeRoutes({ staticRoutes, dynamicRoutes, redirects, rewrites }, files) {
+export function makeRoutes(
+  { staticRoutes, dynamicRoutes, redirects, rewrites },
+  files,
+  isCategory = () => true,
+) {
   const toPage = (/** @type {Lead} */ { destination, ...rewrite }) => ({
     ...rewrite,
-    page: destination.replace(/:(\w+)/g, "[$1]"),
+    page: destination.replace(PART, "[$1]"),
   });
   const rewritten = rewrites.afterFiles.filter(({ destination }) => destination !== NOTHING).map(toPage);
-  const compile = (/** @type {{ page?: string, regex: string }[]} */ entries) =>
-    entries.map(({ page = "", regex }) => ({ page, regex: new RegExp(regex) }));
-  const matcher = (/** @type {Parameters<typeof compile>[0]} */ entries) => {
-    const compiled = compile(entries);
-    return (/** @type {string} */ path) => compiled.find(({ regex }) => regex.test(path))?.page;
-  };
   const findStatic = matcher(staticRoutes);
   const findNothing = matcher(rewrites.afterFiles.filter(({ destination }) => destination === NOTHING));
-  const findDynamic = matcher([...dynamicRoutes, ...rewritten.filter(({ has }) => !has)]);
-  const findFiltered = matcher(rewritten.filter(({ has }) => has));
+  const ofCategory = (/** @type {ReturnType<typeof matcher>} */ find) => (/** @type {string} */ path) => {
+    const page = find(path);
+    return page?.includes("[category]") && !isCategory(path.split("/")[1] ?? "") ? undefined : page;
+  };
+  const findDynamic = ofCategory(matcher([...dynamicRoutes, ...rewritten.filter(({ has }) => !has)]));
+  const findFiltered = ofCategory(matcher(rewritten.filter(({ has }) => has)));
   const ownRedirects = redirects.filter(({ internal }) => !internal);
   const findRedirect = matcher(ownRedirects);
-  const moved = new Map(ownRedirects.map(({ source, destination }) => [source, destination]));
+  const findMoved = makeMoves(ownRedirects);
   const publicFiles = new Set(files);
   const publicNames = new Set(files.map((file) => file.split("/")[1]));
 
@@ -94,7 +129,7 @@ export function makeRoutes({ staticRoutes, dynamicRoutes, redirects, rewrites },
     const [path = ""] = url.split("?", 1);
     const lowered = decodeURIComponent(path).toLowerCase().replace(/\/+/g, "/");
     const trimmed = lowered.replace(/(?<=.)\/$/, "");
-    const canonical = moved.get(trimmed) ?? trimmed;
+    const canonical = findMoved(trimmed) ?? trimmed;
     const isElsewhere = canonical !== path && PRINTABLE.test(canonical) && isShopPage(canonical);
     return isElsewhere ? canonical + url.slice(path.length) : null;
   }

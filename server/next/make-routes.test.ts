@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "@/lib/categories";
-import { categoryPath, LATER_PAGE, readLaterPage } from "@/lib/paths";
+import { CATEGORY_SLUG, LATER_PAGE, OWN_SEGMENTS, readLaterPage } from "@/lib/paths";
 import { makeRoutes } from "@/server/next/make-routes.mjs";
 
 const fixed = (page: string) => ({ page, regex: `^${page.replace(".", "\\.")}(?:/)?$` });
 const ID = "65f00000000000000000abcd";
-const SLUGS = CATEGORIES.map(({ slug }) => slug).join("|");
+const CATEGORY = `(?!(?:${OWN_SEGMENTS.join("|")})(?:/|$))${CATEGORY_SLUG}`;
+const SLUGS = new Set<string>([...CATEGORIES.map(({ slug }) => slug), "panjabi"]);
 
 /** As a build lists the shop's, with fewer of them. */
 const { findRoute, findCanonicalUrl, isKnownRoute } = makeRoutes(
@@ -36,24 +37,29 @@ const { findRoute, findCanonicalUrl, isKnownRoute } = makeRoutes(
         destination: "/",
         regex: "^(?:/(front|rail))(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))?$",
       },
-      ...CATEGORIES.map(({ slug }) => ({
-        source: `/${slug}/1`,
-        destination: categoryPath(slug),
-        regex: `^/${slug}/1(?:/)?$`,
-      })),
+      {
+        source: `/:category(${CATEGORY})/1`,
+        destination: "/:category",
+        regex: `^(?:/(${CATEGORY}))/1(?:/)?$`,
+      },
+      {
+        source: "/collections/:collection/1",
+        destination: "/collections/:collection",
+        regex: "^/collections(?:/([^/]+?))/1(?:/)?$",
+      },
     ],
     rewrites: {
       afterFiles: [
         {
           destination: "/nothing/here",
-          regex: `^(?:/((?!(?:${SLUGS}|about|return|login|dashboard|api)$)[^/]+))(?:/)?$`,
+          regex: `^(?:/((?!${CATEGORY_SLUG}$)[^/]+))(?:/)?$`,
         },
         { destination: "/nothing/here", regex: "^(?:/(about|return))(?:/(.+))$" },
         { destination: "/nothing/here", regex: "^/details(?:/((?![0-9a-fA-F]{24}$)[^/]+))(?:/)?$" },
-        { destination: "/rail/:category/:page", regex: `^(?:/(${SLUGS}))(?:/(${LATER_PAGE}))(?:/)?$` },
+        { destination: "/rail/:category/:page", regex: `^(?:/(${CATEGORY}))(?:/(${LATER_PAGE}))(?:/)?$` },
         {
           destination: "/filtered/:category",
-          regex: `^(?:/(${SLUGS}))(?:/)?$`,
+          regex: `^(?:/(${CATEGORY}))(?:/)?$`,
           has: [{ type: "query", key: "size" }],
         },
         {
@@ -65,6 +71,7 @@ const { findRoute, findCanonicalUrl, isKnownRoute } = makeRoutes(
     },
   },
   ["/catalogue/jean-960.webp", "/film/a.mp4", "/favicon.ico"],
+  (slug) => SLUGS.has(slug),
 );
 
 describe("the route pattern of a request", () => {
@@ -81,6 +88,10 @@ describe("the route pattern of a request", () => {
     ["/rahim@example.com", "(none)"],
     ["/rahim/example.com", "(none)"],
     ["/caps?size=l", "/filtered/[category]"],
+    ["/panjabi", "/[category]"],
+    ["/panjabi/2", "/rail/[category]/[page]"],
+    ["/lungis", "(none)"],
+    ["/lungis/2", "(none)"],
     ["/caps?utm_source=x&size=l,m", "/filtered/[category]"],
     ["/caps?size=", "/[category]"],
     ["/caps?size", "/[category]"],
@@ -171,6 +182,8 @@ describe("the canonical URL of a page", () => {
     ["//?a=b", "/?a=b"],
     ["/Return/", "/return"],
     ["/DenimPants", "/denimpants"],
+    ["/Panjabi/1", "/panjabi"],
+    ["/Collections/Eid/1", "/collections/eid"],
     ["/caps/1", "/caps"],
     ["/Caps/1/?a=B", "/caps?a=B"],
     ["/CAPS/2/", "/caps/2"],
@@ -193,6 +206,8 @@ describe("the canonical URL of a page", () => {
     ["/Nothing/"],
     ["/about/1"],
     ["/about/2/"],
+    ["/Lungis"],
+    ["/lungis/1"],
     ["/Caps/01"],
     ["/Caps/x"],
     ["/Details/x"],

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { processState } from "../../lib/platform/process-state.mjs";
 import { makeRoutes } from "./make-routes.mjs";
 
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
@@ -11,4 +12,8 @@ const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
   .map((entry) => `/${relative(PUBLIC, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
 const manifest = readFileSync(new URL("../../.next/routes-manifest.json", import.meta.url), "utf8");
 
-export const { findRoute, findCanonicalUrl, isKnownRoute } = makeRoutes(JSON.parse(manifest), files);
+export const { findRoute, findCanonicalUrl, isKnownRoute } = makeRoutes(
+  JSON.parse(manifest),
+  files,
+  (slug) => processState.hasCategory?.(slug) ?? true,
+);

@@ -12,7 +12,7 @@ import {
   type ContractCall,
 } from "@/testing/fire/contract-call";
 import { COUPON_CALLS, ORDERS } from "@/testing/fire/order-calls";
-import { COLLECTION_CALLS, SALE_CALLS } from "@/testing/fire/sale-calls";
+import { CATEGORY_CALLS, COLLECTION_CALLS, SALE_CALLS } from "@/testing/fire/sale-calls";
 import type { World } from "@/testing/fire/world";
 import { CASH_CALLS } from "@/testing/fire/cash-calls";
 import { DATA_CALLS } from "@/testing/fire/data-calls";
@@ -280,6 +280,7 @@ export const CALLS: ContractCall[] = [
   ...COUPON_CALLS,
   ...SALE_CALLS,
   ...COLLECTION_CALLS,
+  ...CATEGORY_CALLS,
   ...DESK_CALLS,
   ...DATA_CALLS,
   ...PARCEL_CALLS,

@@ -1,5 +1,5 @@
 import { ANYBODY, CREATED_BY_ADMINS, FOR_ADMINS, type ContractCall } from "@/testing/fire/contract-call";
-import { COLLECTION_SLUG, type World } from "@/testing/fire/world";
+import { CATEGORY_PATH, COLLECTION_SLUG, type World } from "@/testing/fire/world";
 import { inHours } from "@/testing/sales";
 
 const terms = ({ soldOut }: World) => ({
@@ -44,6 +44,54 @@ export const COLLECTION_CALLS: ContractCall[] = [
     body: () => ({ version: 1, name: "Eid", rule: { kind: "word", word: "denim" }, position: 0 }),
   },
   { method: "DELETE", route: "collections/[slug]", expected: FOR_ADMINS, params: ofCollection },
+];
+
+const ofCategory = () => ({ path: CATEGORY_PATH });
+
+/** The calls of categories. */
+export const CATEGORY_CALLS: ContractCall[] = [
+  { method: "GET", route: "categories", expected: ANYBODY },
+  {
+    method: "POST",
+    route: "categories",
+    expected: CREATED_BY_ADMINS,
+    body: () => ({
+      path: "lungis",
+      name: "Lungis",
+      nameBn: "লুঙ্গি",
+      group: "PANTS",
+      title: "Lungis for Men",
+      description: "Woven in Pabna.",
+      position: 3,
+    }),
+  },
+  {
+    method: "POST",
+    route: "categories",
+    about: "of an address that another one has",
+    expected: { ...FOR_ADMINS, admin: 409 },
+    body: () => ({
+      path: "caps",
+      name: "Hats",
+      group: "ACCESSORIES",
+      title: "Hats",
+      description: "Of felt.",
+    }),
+  },
+  {
+    method: "PATCH",
+    route: "categories/[path]",
+    expected: FOR_ADMINS,
+    params: ofCategory,
+    body: () => ({ version: 1, name: "Panjabis", isHidden: true, position: 0 }),
+  },
+  {
+    method: "DELETE",
+    route: "categories/[path]",
+    expected: FOR_ADMINS,
+    params: ofCategory,
+    body: () => ({ redirectTo: "fullshirts" }),
+  },
 ];
 
 /** The calls of sales. */

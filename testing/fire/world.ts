@@ -5,6 +5,8 @@ import { signAccessToken } from "@/lib/accounts/auth/access-token";
 import { toSessionClaims } from "@/lib/accounts/auth/session-cookie";
 import { startSession } from "@/lib/accounts/auth/sessions";
 import { getEnv } from "@/lib/env";
+import { withNew } from "@/lib/catalogue/categories/plan-categories";
+import { createCategorySchema } from "@/lib/catalogue/categories/schema";
 import { checkFile } from "@/lib/catalogue/imports/check-file";
 import type { ImportDto } from "@/lib/catalogue/imports/dto";
 import { planMessage } from "@/lib/messages/plan-messages";
@@ -12,6 +14,7 @@ import { decideOrder } from "@/lib/orders/decide/decide-order";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { changedSince, readDatabase, restoreDatabase } from "@/testing/fire/whole-database";
 import { storeReturnPicture } from "@/lib/returns/pictures/add-return-picture";
+import { changeStoredCategories } from "@/lib/settings/categories/stored-categories";
 import { makeCoupon } from "@/testing/coupons";
 import { makeOrder } from "@/testing/orders";
 import { bringTo } from "@/testing/parcels";
@@ -28,6 +31,8 @@ import { setRoleByEmail, setStaff } from "@/lib/accounts/users/set-role";
 /** Takes 10 % off. */
 export const COUPON_CODE = "EID10";
 export const COLLECTION_SLUG = "new-in";
+/** Of a category of the owner's own, which is empty. */
+export const CATEGORY_PATH = "panjabi";
 
 /** Both proofs of identity of a signed-in user: cookie and token. */
 export interface Proofs {
@@ -172,6 +177,14 @@ export async function makeWorld(): Promise<World> {
   });
   const messageId = await makeDeadMessage(pendingId);
   await makeCoupon({ code: COUPON_CODE });
+  const made = {
+    path: CATEGORY_PATH,
+    name: "Panjabi",
+    group: "SHIRTS",
+    title: "Panjabi",
+    description: "Worn long.",
+  };
+  await changeStoredCategories((settings) => withNew(settings, createCategorySchema.parse(made)));
   await Collection.create({ slug: COLLECTION_SLUG, name: "New", rule: { kind: "new" }, position: 0 });
   const soldOut = await makeProduct({ stock: "0" });
   const running = await startSale({ productIds: [(await makeProduct())._id] });

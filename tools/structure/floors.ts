@@ -16,6 +16,7 @@ export const LIB_FLOORS: Floors = [
     "lib/env.ts",
     "lib/areas.ts",
     "lib/shop-facts.ts",
+    "lib/shop-categories.ts",
     "lib/site.ts",
     "lib/categories.ts",
     "lib/paths.ts",

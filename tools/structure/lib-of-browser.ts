@@ -20,6 +20,7 @@ export const LIB_OF_COMPONENTS = [
   "paths",
   "site",
   "shop-facts",
+  "shop-categories",
   "categories",
   "settings/fields/in-bangla",
   "settings/fields/setting-fields",

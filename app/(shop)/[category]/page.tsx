@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryListing } from "@/components/product/category-listing";
 import { JsonLd } from "@/components/ui/json-ld";
-import { getCategoryBySlug } from "@/lib/categories";
+import { findCategory, requireCategory } from "@/lib/catalogue/categories/queries";
 import { getCategoryPage } from "@/lib/catalogue/products/queries";
 import { getCategoryFacets } from "@/lib/catalogue/search/queries";
 import { categoryMetadata } from "@/lib/seo/page-metadata";
@@ -16,14 +16,13 @@ export function generateStaticParams(): { category: string }[] {
 }
 
 export async function generateMetadata({ params }: PageProps<"/[category]">): Promise<Metadata> {
-  const category = getCategoryBySlug((await params).category);
+  const category = await findCategory((await params).category);
   if (!category) return {};
   return withShareCard(categoryMetadata(category), await categoryCard(category));
 }
 
 export default async function CategoryPage({ params }: PageProps<"/[category]">) {
-  const category = getCategoryBySlug((await params).category);
-  if (!category) notFound();
+  const category = await requireCategory((await params).category);
   const [rail, facets] = await Promise.all([getCategoryPage(category.name, 1), getCategoryFacets(category)]);
   if (!rail) notFound();
   return (

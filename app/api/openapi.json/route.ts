@@ -89,6 +89,8 @@ const ROUTES = {
   "/customers/{id}": await import("@/app/api/customers/[id]/route"),
   "/customers/{id}/notes": await import("@/app/api/customers/[id]/notes/route"),
   "/customers/{id}/orders": await import("@/app/api/customers/[id]/orders/route"),
+  "/categories": await import("@/app/api/categories/route"),
+  "/categories/{path}": await import("@/app/api/categories/[path]/route"),
   "/collections": await import("@/app/api/collections/route"),
   "/collections/{slug}": await import("@/app/api/collections/[slug]/route"),
   "/sales": await import("@/app/api/sales/route"),

@@ -1,4 +1,5 @@
 import { getCategoryBySlug } from "@/lib/categories";
+import { categoriesInForce } from "@/lib/shop-categories";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { getCollection } from "@/lib/catalogue/collections/queries";
 import { getCachedProduct } from "@/lib/catalogue/products/queries";
@@ -31,7 +32,7 @@ async function findCard([first = "", second, ...rest]: string[]): Promise<ShareC
   if (first === "home") return await homeCard();
   if (first === "about") return aboutCard();
   if (first === "return") return returnCard();
-  const category = getCategoryBySlug(first);
+  const category = getCategoryBySlug(categoriesInForce(), first);
   return category && (await categoryCard(category));
 }
 

@@ -1,5 +1,4 @@
 import { parseAmount } from "@/components/orders-desk/contents/contents-draft";
-import { CATEGORY_NAMES } from "@/lib/categories";
 import { COUPON_KINDS } from "@/lib/orders/coupons/constants";
 import type { CouponDto } from "@/lib/orders/coupons/dto";
 import { dayOf } from "@/lib/platform/time/dhaka";
@@ -52,7 +51,7 @@ export function toCoupon(draft: CouponDraft, categories: readonly string[]) {
     endsAt: momentOf(draft.endsAt, "23:59:59"),
     maxUses: readNumber(draft.maxUses),
     maxUsesPerCustomer: readNumber(draft.maxUsesPerCustomer),
-    categories: categories.length > 0 ? CATEGORY_NAMES.filter((name) => categories.includes(name)) : null,
+    categories: categories.length > 0 ? [...categories] : null,
   };
 }
 

@@ -10,7 +10,7 @@ import { useAction } from "@/components/ui/use-action";
 import { useDraft } from "@/components/ui/use-draft";
 import { checkBulk } from "@/lib/catalogue/bulk/api";
 import type { BulkSet } from "@/lib/catalogue/bulk/schema";
-import { CATEGORY_NAMES } from "@/lib/categories";
+import { allCategories } from "@/lib/shop-categories";
 import { importPath } from "@/lib/paths";
 
 export const BULK_FORM_ID = "bulk-form";
@@ -28,7 +28,6 @@ const DRAFT = [
   { value: "yes", label: "Make drafts" },
   { value: "no", label: "Show in the shop" },
 ];
-const CATEGORIES = CATEGORY_NAMES.map((name) => ({ value: name, label: name }));
 
 /** What is to change of the ticked products. Nothing does before the list of it was seen. */
 export function BulkForm({ ids }: { ids: readonly string[] }) {
@@ -70,7 +69,12 @@ export function BulkForm({ ids }: { ids: readonly string[] }) {
           onChange={(value) => change("lowStock", value)}
         />
         <div className="col-span-2">
-          <SelectField {...select("category")} label="Category" options={CATEGORIES} emptyLabel={UNCHANGED} />
+          <SelectField
+            {...select("category")}
+            label="Category"
+            options={allCategories().map(({ name }) => ({ value: name, label: name }))}
+            emptyLabel={UNCHANGED}
+          />
         </div>
         <div className="col-span-2 grid gap-3">
           {errors.set && <Notice kind="error">{errors.set}</Notice>}

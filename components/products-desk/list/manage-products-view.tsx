@@ -17,7 +17,8 @@ import { useChoice } from "@/components/desk-kit/use-choice";
 import { CheckBox } from "@/components/ui/check-box";
 import { useTickValue } from "@/components/ui/field-value";
 import { SelectField } from "@/components/ui/select-field";
-import { CATEGORY_NAMES, getCategoryByName } from "@/lib/categories";
+import { getCategoryByName } from "@/lib/categories";
+import { allCategories } from "@/lib/shop-categories";
 
 export function ManageProductsView() {
   const { place } = usePlace(productPlaceSchema);
@@ -65,7 +66,7 @@ function ProductFilters({ onSelect }: { onSelect: () => void }) {
   const { place, change } = usePlace(productPlaceSchema);
   const category = useChoice<string>({
     value: place.category ?? "",
-    onChange: (name) => change({ category: getCategoryByName(name)?.name }),
+    onChange: (name) => change({ category: getCategoryByName(allCategories(), name)?.name }),
   });
   return (
     <search className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem_auto_auto]">
@@ -77,7 +78,7 @@ function ProductFilters({ onSelect }: { onSelect: () => void }) {
           isBare
           label="Category"
           value={category.chosen}
-          options={CATEGORY_NAMES.map((name) => ({ value: name, label: name }))}
+          options={allCategories().map(({ name }) => ({ value: name, label: name }))}
           emptyLabel="All categories"
           isRequired={false}
           onChange={category.choose}

@@ -1,7 +1,6 @@
 import { parseChange } from "@/lib/catalogue/bulk/rules";
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import { createSaleSchema, type SaleRequest } from "@/lib/catalogue/sales/schema";
-import { CATEGORY_NAMES } from "@/lib/categories";
 import { addDays, atDhakaClock, clockOf, dayOf } from "@/lib/platform/time/dhaka";
 
 /** The form of a sale before anything is typed. The days are `YYYY-MM-DD`, the times `hh:mm` in Dhaka. */
@@ -48,7 +47,7 @@ export function checkSaleDraft(
     percent: parseChange(percent) ?? NaN,
     roundTo: Number(roundTo),
     productIds: productIds ? [...productIds] : null,
-    categories: categories.length > 0 ? CATEGORY_NAMES.filter((known) => categories.includes(known)) : null,
+    categories: categories.length > 0 ? [...categories] : null,
     startsAt: startDay && atDhakaClock(startDay, startTime || "00:00"),
     endsAt: endDay && (endTime ? atDhakaClock(endDay, endTime) : atDhakaClock(addDays(endDay, 1), "00:00")),
   };

@@ -4,7 +4,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { useCollections } from "@/lib/catalogue/collections/api";
 import { collectionPath, detailsPath } from "@/lib/paths";
-import { NAMED_TARGETS, productIdOf } from "@/lib/settings/home/targets";
+import { namedTargets, productIdOf } from "@/lib/settings/home/targets";
 
 const PRODUCT = detailsPath("");
 const OTHER = "/";
@@ -24,7 +24,7 @@ interface TargetFieldProps {
 export function TargetField({ label, value, error, onChange }: TargetFieldProps) {
   const { data: collections = [] } = useCollections();
   const ofCollections = collections.map(({ slug, name }) => ({ value: collectionPath(slug), label: name }));
-  const named = [...NAMED_TARGETS, ...ofCollections];
+  const named = [...namedTargets(), ...ofCollections];
   const productId = productIdOf(value);
   const isOther = value !== "" && productId === null && !named.some((target) => target.value === value);
   const chosen = isOther ? OTHER : value;

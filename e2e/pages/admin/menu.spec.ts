@@ -60,6 +60,7 @@ test("every page of the desk is two presses away, and the menu closes behind the
     ["Codes", "/dashboard/codes"],
     ["Sales", "/dashboard/sales"],
     ["Collections", "/dashboard/collections"],
+    ["Categories", "/dashboard/categories"],
     ["Settings", "/dashboard/settings"],
     ["Speed", "/dashboard/vitals"],
     ["Not found", "/dashboard/searches"],

@@ -13,6 +13,7 @@ export const AUDIT_KINDS = [
   "sale",
   "customer",
   "collection",
+  "category",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

@@ -3,6 +3,7 @@ import { cache } from "react";
 import { type CollectionDto, toCollectionDto } from "@/lib/catalogue/collections/dto";
 import { listMembers } from "@/lib/catalogue/collections/list-members";
 import { oldPriceOf } from "@/lib/catalogue/prices/rules";
+import { isListed } from "@/lib/catalogue/products/drafts";
 import type { CardProduct, ProductDto } from "@/lib/catalogue/products/dto";
 import { listProductsByIds } from "@/lib/catalogue/products/queries";
 import { sortEntries } from "@/lib/catalogue/search/entry";
@@ -78,7 +79,7 @@ async function readShown(
   const stored = new Map(
     (await listProductsByIds(listed.map(({ _id }) => _id))).map((product) => [product._id, product]),
   );
-  const shown = listed.flatMap(({ _id }) => stored.get(_id) ?? []);
+  const shown = listed.flatMap(({ _id }) => stored.get(_id) ?? []).filter(isListed);
   return rule.kind === "sale" ? shown.filter((product) => oldPriceOf(product) !== null) : shown;
 }
 

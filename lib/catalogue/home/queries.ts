@@ -1,13 +1,16 @@
 import "server-only";
+import { type CategorySlug, getCategoryBySlug } from "@/lib/categories";
 import { getCollection, listBuyable } from "@/lib/catalogue/collections/queries";
-import { getCachedProduct, listProductsByIds } from "@/lib/catalogue/products/queries";
+import { getCachedProduct, listNewestOf, listProductsByIds } from "@/lib/catalogue/products/queries";
+import { isListed } from "@/lib/catalogue/products/drafts";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import type { Slide } from "@/lib/settings/home/slides";
 import { MOST_IN_ROW } from "@/lib/settings/home/constants";
 import type { HomeLayout } from "@/lib/settings/home/defaults";
-import { collectionSlugOf, productIdOf } from "@/lib/settings/home/targets";
+import { categorySlugOf, collectionSlugOf, productIdOf } from "@/lib/settings/home/targets";
+import { categoriesInForce } from "@/lib/shop-categories";
 import { isSoldOut } from "@/lib/stock/stock-text";
 
 /** What can be had of the products that the owner has chosen for a row, in their order: cached until any product changes. */
@@ -24,7 +27,7 @@ export async function readChosenProducts(productIds: string[]): Promise<ProductD
   const products = new Map((await listProductsByIds(productIds)).map((product) => [product._id, product]));
   return productIds.flatMap((productId) => {
     const product = products.get(productId);
-    return product && !isSoldOut(product) ? [product] : [];
+    return product && isListed(product) && !isSoldOut(product) ? [product] : [];
   });
 }
 
@@ -34,7 +37,19 @@ export async function listRow({ collection: slug, products }: HomeLayout["row"])
   return collection ? await listBuyable(collection, MOST_IN_ROW) : await listChosenProducts(products);
 }
 
-/** The slides without those whose product or collection is not in the shop any more: they would lead to a missing page. */
+/** The picture of each of the owner's own categories that has a product: its newest one's, by the category's address. */
+export async function listOwnPictures(): Promise<Record<CategorySlug, string>> {
+  const own = categoriesInForce().filter(({ page }) => page !== undefined);
+  const pictures = await Promise.all(
+    own.map(async ({ slug, name }) => {
+      const [newest] = await listNewestOf(name);
+      return newest ? [[slug, newest.image1]] : [];
+    }),
+  );
+  return Object.fromEntries(pictures.flat());
+}
+
+/** The slides without those whose product, collection or category is not in the shop now: they would lead to a missing page. */
 export async function listShownSlides(slides: readonly Slide[]): Promise<Slide[]> {
   const checked = await Promise.all(
     slides.map(async (slide) => {
@@ -44,9 +59,11 @@ export async function listShownSlides(slides: readonly Slide[]): Promise<Slide[]
   return checked.flat();
 }
 
-/** Whether the product or collection that a slide leads to is there; every other page is. */
+/** Whether the product, collection or category that a slide leads to is there; every other page is. */
 async function isThere({ href }: Slide): Promise<boolean> {
   const [productId, slug] = [productIdOf(href), collectionSlugOf(href)];
   if (productId !== null) return (await getCachedProduct(productId)) !== null;
-  return slug === null || (await getCollection(slug)) !== null;
+  if (slug !== null) return (await getCollection(slug)) !== null;
+  const category = categorySlugOf(href);
+  return category === null || getCategoryBySlug(categoriesInForce(), category) !== null;
 }

@@ -74,7 +74,7 @@ it("lists every change and every error by its row, and changes nothing", async (
       row: 5,
       status: "error",
       reasons: [
-        "Category: Please choose one of the twelve categories.",
+        "Category: Please choose one of the categories.",
         "Price: Please enter a whole amount from 1 to 1,000,000 BDT.",
         "Picture 1: Please enter an https:// address or choose a picture.",
       ],
@@ -86,7 +86,7 @@ it("lists every change and every error by its row, and changes nothing", async (
 
 it("says of a new product what a file without the columns for it does not tell", async () => {
   expect(await reasonsOf("Name\nNew Cap")).toEqual([
-    "Category: Please choose one of the twelve categories. Price: Please enter a whole amount from 1 to 1,000,000 BDT. Picture 1: Please enter an https:// address or choose a picture.",
+    "Category: Please choose one of the categories. Price: Please enter a whole amount from 1 to 1,000,000 BDT. Picture 1: Please enter an https:// address or choose a picture.",
   ]);
 });
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { categorySchema } from "@/lib/catalogue/categories/schema";
 import {
   byName,
   FIELD_NAMES,
@@ -24,7 +23,7 @@ const stockRowDtoSchema = z.object({
 const ANSWERS = {
   text: z.string(),
   paragraphs: z.string(),
-  category: categorySchema,
+  category: z.string(),
   money: z.int(),
   count: z.int(),
   flag: z.boolean(),

@@ -8,7 +8,14 @@ import { behind } from "@/lib/platform/database/behind";
 import { LOW_STOCK } from "@/lib/stock/constants";
 import { type ProductDto, toDtoFor, toProductDto } from "@/lib/catalogue/products/dto";
 import { countPublished } from "@/lib/catalogue/products/count-published";
-import { DRAFT, PUBLISHED, publishedUnless, type ReadOptions } from "@/lib/catalogue/products/drafts";
+import {
+  DRAFT,
+  isListed,
+  listed,
+  PUBLISHED,
+  publishedUnless,
+  type ReadOptions,
+} from "@/lib/catalogue/products/drafts";
 import { countPages, RELATED_PRODUCTS, PRODUCTS_PER_PAGE } from "@/lib/catalogue/products/rules";
 import type { ListProductsQuery } from "@/lib/catalogue/products/schema";
 import { escapeRegExp, foldCase } from "@/lib/platform/text/text";
@@ -104,7 +111,7 @@ export const getCategoryPage = cache(
 );
 
 /** The newest products of a category, for what stands beside other things: cached until one of its products changes. */
-function listNewestOf(category: CategoryName): Promise<ProductDto[]> {
+export function listNewestOf(category: CategoryName): Promise<ProductDto[]> {
   return cachedRead({
     key: ["category-newest", category],
     tags: [CACHE_TAGS.category(category)],
@@ -117,12 +124,14 @@ export async function listRelatedProducts({
   _id,
   category,
 }: Pick<ProductDto, "_id" | "category">): Promise<ProductDto[]> {
+  if (!isListed({ category })) return [];
   const newest = await listNewestOf(category);
   return newest.filter((other) => other._id !== _id).slice(0, RELATED_PRODUCTS);
 }
 
 /** What can be had in the sizes of a product that is sold out, from the first page of its category. */
 export async function listInSameSizes(product: ProductDto): Promise<ProductDto[]> {
+  if (!isListed(product)) return [];
   const page = await getCategoryPage(product.category, 1);
   return inSameSizes(product, page?.products ?? []).slice(0, RELATED_PRODUCTS);
 }
@@ -132,7 +141,7 @@ export function listNewArrivals(limit: number): Promise<ProductDto[]> {
   return cachedRead({
     key: ["new-arrivals", String(limit)],
     tags: [CACHE_TAGS.products],
-    read: () => listProducts({ limit }),
+    read: async () => (await Product.find(listed()).sort(BY_AGE).limit(limit).lean()).map(toProductDto),
   });
 }
 

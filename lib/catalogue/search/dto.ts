@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { categorySchema } from "@/lib/catalogue/categories/schema";
 
 const suggestedProductSchema = z.object({
   _id: z.string(),
   name: z.string(),
-  category: categorySchema,
+  category: z.string(),
   price: z.int().describe("Whole BDT."),
   image1: z.string(),
   isSoldOut: z.boolean(),
@@ -12,7 +11,7 @@ const suggestedProductSchema = z.object({
 
 export const suggestionsSchema = z.object({
   products: z.array(suggestedProductSchema),
-  categories: z.array(z.object({ name: categorySchema, path: z.string() })),
+  categories: z.array(z.object({ name: z.string(), path: z.string() })),
 });
 
 export type Suggestions = z.output<typeof suggestionsSchema>;

@@ -11,7 +11,7 @@ import { makeProduct } from "@/testing/products";
 useDatabase();
 beforeEach(() => {
   delete processState.catalogueKeeper;
-  delete processState.draftKeeper;
+  delete processState.unlistedKeeper;
 });
 
 const AS_ADMIN = { withDrafts: true, withCost: true } as const;
@@ -51,7 +51,7 @@ describe("the desk's search of products", () => {
     const [draft] = await findForDesk("raw", AS_ADMIN);
     expect(await findForDesk("jins")).toHaveLength(1);
     await makeProduct({ name: "Late Jean", isDraft: true });
-    processState.draftKeeper?.noteInvalidated([CACHE_TAGS.everything]);
+    processState.unlistedKeeper?.noteInvalidated([CACHE_TAGS.everything]);
     expect(await findForDesk("jins", AS_ADMIN)).toHaveLength(3);
     expect(draft).toMatch(/^[\da-f]{24}$/);
   });

@@ -4,7 +4,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { listProducts } from "@/lib/catalogue/products/queries";
 import type { ListProductsQuery } from "@/lib/catalogue/products/schema";
 import { findPriced } from "@/lib/catalogue/search/find-priced";
-import { readCatalogue, readDrafts } from "@/lib/catalogue/search/keep-catalogue";
+import { readCatalogue, readUnlisted } from "@/lib/catalogue/search/keep-catalogue";
 import { readPriceWords } from "@/lib/catalogue/search/read-price-words";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { escapeRegExp, foldCase } from "@/lib/platform/text/text";
@@ -19,7 +19,7 @@ const MOST_WORDS = 6;
  */
 export async function findForDesk(q: string, options: ReadOptions = {}): Promise<string[]> {
   const asked = readPriceWords(q);
-  const catalogues = await Promise.all([readCatalogue(), ...(options.withDrafts ? [readDrafts()] : [])]);
+  const catalogues = await Promise.all([readCatalogue(), ...(options.withDrafts ? [readUnlisted()] : [])]);
   const found = catalogues.map((catalogue) => findPriced(catalogue, asked));
   const asTyped = found.filter(({ corrected }) => corrected === null).flatMap(idsOf);
   const ids = [...new Set([...asTyped, ...(await findByName(q, options))])];

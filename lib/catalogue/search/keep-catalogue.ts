@@ -1,6 +1,5 @@
 import "server-only";
 import { readFileSync } from "node:fs";
-import { CATEGORY_NAMES } from "@/lib/categories";
 import { SYNONYMS } from "@/lib/catalogue/search/catalog-synonyms";
 import { connectDb } from "@/lib/platform/database/db";
 import { Deadline } from "@/lib/platform/jobs/deadline";
@@ -17,13 +16,14 @@ import { CatalogueKeeper, type ProductSource } from "@/lib/catalogue/search/cata
 import { Concepts } from "@/lib/catalogue/search/concepts";
 import { Product } from "@/models/product";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
-import { DRAFT, PUBLISHED } from "@/lib/catalogue/products/drafts";
+import { listed, unlisted } from "@/lib/catalogue/products/drafts";
+import { allCategories } from "@/lib/shop-categories";
 
 declare module "@/lib/platform/process-slots" {
   interface ProcessSlots {
     catalogueKeeper?: CatalogueKeeper;
-    /** The products that are drafts; from when an admin first searches. */
-    draftKeeper?: CatalogueKeeper;
+    /** The products that no list for shoppers has; from when the desk first searches. */
+    unlistedKeeper?: CatalogueKeeper;
   }
 }
 
@@ -32,22 +32,19 @@ const INDEXED_FIELDS = listFields("isIndexed").join(" ");
 /** A backstop for what no write tells of, such as an edit of the database by hand. */
 const REREAD_MS = 5 * MINUTE_MS;
 
-type Kind = typeof PUBLISHED | typeof DRAFT;
-
-const sourceOf = (kind: Kind): ProductSource => ({
+/** Asked each time: what is listed changes with the categories that the owner hides. */
+const sourceOf = (filterNow: () => object): ProductSource => ({
   async *readAll() {
-    let batch = await readBatch(kind);
+    let batch = await readBatch(filterNow());
     while (batch.length > 0) {
       yield batch;
-      batch = await readBatch({ ...kind, _id: { $lt: batch.at(-1)?._id } });
+      batch = await readBatch({ ...filterNow(), _id: { $lt: batch.at(-1)?._id } });
     }
   },
-  readSome: (ids) => readBatch({ ...kind, _id: { $in: ids } }),
+  readSome: (ids) => readBatch({ ...filterNow(), _id: { $in: ids } }),
 });
 
-async function readBatch(
-  filter: Kind & { _id?: { $lt: unknown } | { $in: string[] } },
-): Promise<IndexedProduct[]> {
+async function readBatch(filter: object): Promise<IndexedProduct[]> {
   return await new Deadline({ facts: { work: "products for the search" } }).within(async () => {
     await connectDb();
     const products = await Product.find(filter)
@@ -68,7 +65,7 @@ export function startCatalogueKeeper(): void {
   const keeper = getKeeper();
   const note = (tags: readonly string[]) => {
     keeper.noteInvalidated(tags);
-    processState.draftKeeper?.noteInvalidated(tags);
+    processState.unlistedKeeper?.noteInvalidated(tags);
   };
   processState.onInvalidated = note;
   runPeriodically({
@@ -89,20 +86,20 @@ export function readCatalogueIfReady(): Promise<Catalogue | null> {
   return getKeeper().readIfReady();
 }
 
-/** The drafts alone, for admins. */
-export function readDrafts(): Promise<Catalogue> {
-  processState.draftKeeper ??= new CatalogueKeeper(sourceOf(DRAFT), makeCatalogue());
-  return processState.draftKeeper.read();
+/** The products that no list for shoppers has: drafts, and those of hidden categories. */
+export function readUnlisted(): Promise<Catalogue> {
+  processState.unlistedKeeper ??= new CatalogueKeeper(sourceOf(unlisted), makeCatalogue());
+  return processState.unlistedKeeper.read();
 }
 
 /** Makes the pages stale that were rendered without the catalogue. */
 function invalidateCategories(): void {
-  processState.pageTags?.invalidate(CATEGORY_NAMES.map(CACHE_TAGS.category));
+  processState.pageTags?.invalidate(allCategories().map(({ name }) => CACHE_TAGS.category(name)));
 }
 
 function getKeeper(): CatalogueKeeper {
   processState.catalogueKeeper ??= new CatalogueKeeper(
-    sourceOf(PUBLISHED),
+    sourceOf(listed),
     makeCatalogue(),
     invalidateCategories,
   );

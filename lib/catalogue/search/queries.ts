@@ -1,5 +1,5 @@
 import "server-only";
-import { CATEGORIES, type Category } from "@/lib/categories";
+import type { Category } from "@/lib/categories";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { categoryPath } from "@/lib/paths";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
@@ -16,6 +16,7 @@ import { type Asked, readFilters, type SearchParams } from "@/lib/catalogue/sear
 import { type PricedSearch, readPriceWords } from "@/lib/catalogue/search/read-price-words";
 import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
 import { matchCategories } from "@/lib/catalogue/search/match-categories";
+import { categoriesInForce } from "@/lib/shop-categories";
 
 export interface Listing {
   filters: Filters;
@@ -129,9 +130,11 @@ export async function suggest(q: string, limit: number): Promise<Suggestions> {
       image1,
       isSoldOut,
     })),
-    categories: CATEGORIES.filter(({ name }) => categories.includes(name)).map(({ name, slug }) => ({
-      name,
-      path: categoryPath(slug),
-    })),
+    categories: categoriesInForce()
+      .filter(({ name }) => categories.includes(name))
+      .map(({ name, slug }) => ({
+        name,
+        path: categoryPath(slug),
+      })),
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import MiniSearch, { type Query } from "minisearch";
 import { getCategoryByName } from "@/lib/categories";
+import { allCategories } from "@/lib/shop-categories";
 import { type Concept, type Concepts, isColor } from "@/lib/catalogue/search/concepts";
 import { byName, listFields, type NameOf, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
 import type { IndexedProduct } from "@/lib/catalogue/search/indexed-product";
@@ -46,7 +47,8 @@ export class TextIndex {
 
   set(product: IndexedProduct): void {
     const { _id } = product;
-    const text = SEARCHED.map((name) => String(product[name] ?? "")).join("\n");
+    const { nameBn = "" } = getCategoryByName(allCategories(), product.category) ?? {};
+    const text = [...SEARCHED.map((name) => String(product[name] ?? "")), nameBn].join("\n");
     const known = this.#texts.get(_id);
     if (known === text) return;
     if (known !== undefined) this.delete(_id);
@@ -100,7 +102,7 @@ export class TextIndex {
 
   #documentOf(product: IndexedProduct): Document {
     const { _id, category, colors, fabric = "" } = product;
-    const found = getCategoryByName(category);
+    const { plural = "", nameBn = "" } = getCategoryByName(allCategories(), category) ?? {};
     const withMeanings = (text: string) => {
       const words = splitWords(text);
       return [...words, ...this.concepts.listIn(words)];
@@ -111,7 +113,7 @@ export class TextIndex {
       ...byName<Record<Searched, string>>(SEARCHED, (name) =>
         withMeanings([product[name] ?? ""].flat().join(" ")).join(" "),
       ),
-      category: [...new Set(withMeanings(`${category} ${found?.plural ?? ""}`))].join(" "),
+      category: [...new Set(withMeanings(`${category} ${plural} ${nameBn}`))].join(" "),
       colors: [
         ...splitWords(colors.join(" ")),
         ...[...families].map((family) => this.concepts.conceptOf(family)),

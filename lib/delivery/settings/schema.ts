@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CATEGORIES, type CategorySlug } from "@/lib/categories";
+import { type CategoryGroup, type CategorySlug, type DefaultSlug, getCategoryBySlug } from "@/lib/categories";
+import { allCategories } from "@/lib/shop-categories";
 import { COURIER_FACTS, COURIERS, findCourier, FIRST_COURIER } from "@/lib/delivery/couriers/registry";
 import { courierSchema } from "@/lib/delivery/couriers/schema";
 import { parseWholeNumber } from "@/lib/platform/text/digits";
@@ -12,7 +13,9 @@ const GRAMS = `Please enter whole grams from 1 to ${formatCount(MAX_PIECE_GRAMS)
 
 export const pieceGramsSchema = z.int(GRAMS).min(1, GRAMS).max(MAX_PIECE_GRAMS, GRAMS);
 
-const slugSchema = z.enum(CATEGORIES.map(({ slug }) => slug));
+const slugSchema = z
+  .string()
+  .refine((slug) => getCategoryBySlug(allCategories(), slug) !== null, "There is no such category.");
 
 const labelOf = (name: unknown): string => COURIER_FACTS[findCourier(String(name)) ?? FIRST_COURIER].label;
 
@@ -37,7 +40,8 @@ export const couriersSettingsSchema = z.object({
     .register(SETTING_FIELDS, {
       label: "Weights of pieces",
       kind: "number",
-      rows: Object.fromEntries(CATEGORIES.map(({ slug, plural }) => [slug, `${plural}, in grams`])),
+      rows: () =>
+        Object.fromEntries(allCategories().map(({ slug, plural }) => [slug, `${plural}, in grams`])),
       show: String,
       read: (typed) => parseWholeNumber(typed) ?? typed,
     }),
@@ -48,7 +52,8 @@ export type CouriersSettings = z.output<typeof couriersSettingsSchema>;
 /** In grams, by category. */
 export type PieceGrams = CouriersSettings["pieceGrams"];
 
-export const DEFAULT_PIECE_GRAMS: Readonly<Record<CategorySlug, number>> = {
+/** Of the twelve. */
+export const DEFAULT_PIECE_GRAMS: Readonly<Record<DefaultSlug, number>> = {
   denimpants: 650,
   twillpants: 500,
   shorts: 350,
@@ -63,8 +68,25 @@ export const DEFAULT_PIECE_GRAMS: Readonly<Record<CategorySlug, number>> = {
   wallets: 150,
 };
 
+/** Of a piece of a category of the owner's own. */
+const GROUP_GRAMS: Readonly<Record<CategoryGroup, number>> = {
+  PANTS: 500,
+  SHIRTS: 300,
+  "T-SHIRTS": 250,
+  ACCESSORIES: 150,
+};
+
+/** What a piece of each category weighs where the owner has set nothing. */
+const usualPieceGrams = (): Record<CategorySlug, number> => ({
+  ...Object.fromEntries(allCategories().map(({ slug, group }) => [slug, GROUP_GRAMS[group]])),
+  ...DEFAULT_PIECE_GRAMS,
+});
+
 export const DEFAULT_COURIERS_SETTINGS: CouriersSettings = {
   default: FIRST_COURIER,
   storeName: "",
-  pieceGrams: DEFAULT_PIECE_GRAMS,
+  // Categories come and go while the shop runs.
+  get pieceGrams() {
+    return usualPieceGrams();
+  },
 };

@@ -45,7 +45,7 @@ describe("what the owner enters", () => {
     [{ couriers: { pieceGrams: { caps: 0 } } }, "couriers.pieceGrams.caps"],
     [{ couriers: { pieceGrams: { caps: 10_001 } } }, "couriers.pieceGrams.caps"],
     [{ couriers: { pieceGrams: { caps: 0.5 } } }, "couriers.pieceGrams.caps"],
-    [{ couriers: { pieceGrams: { hats: 90 } } }, "couriers.pieceGrams"],
+    [{ couriers: { pieceGrams: { hats: 90 } } }, "couriers.pieceGrams.hats"],
   ])("is refused where it makes no sense, and named: %j", (changes, field) => {
     const { error } = changeSettingsSchema.safeParse({ version: 0, ...changes });
     expect(error && Object.keys(fieldsOf(error))).toEqual([field]);

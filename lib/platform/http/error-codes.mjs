@@ -39,6 +39,7 @@ export const ERRORS = /** @type {const} */ ({
   IN_PROGRESS: { status: 409, message: "This order is being placed. Please wait a moment." },
   KEY_REUSED: { status: 409, message: "This Idempotency-Key was used for something else before." },
   NAME_TAKEN: { status: 409, message: "A product with this name already exists." },
+  NOT_EMPTY: { status: 409, message: "There are products in it. Move them to another category first." },
   LAST_ADMIN: { status: 409, message: "The shop needs at least one admin." },
   IS_ADMIN: { status: 409, message: "This is an admin, who may do all that staff may." },
   CANNOT_DELETE_SELF: { status: 409, message: "You cannot delete your own account." },

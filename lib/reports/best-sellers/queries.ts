@@ -3,6 +3,7 @@ import { BEST_SELLERS, FEWEST_BEST_SELLERS } from "@/lib/reports/best-sellers/co
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { isListed } from "@/lib/catalogue/products/drafts";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { listProductsByIds } from "@/lib/catalogue/products/queries";
 import { isSoldOut } from "@/lib/stock/stock-text";
@@ -20,7 +21,7 @@ export async function readBestSellers(productIds: string[]): Promise<ProductDto[
   const products = await listProductsByIds(productIds);
   const rank = new Map(productIds.map((productId, index) => [productId, index]));
   const sellers = products
-    .filter((product) => !isSoldOut(product))
+    .filter((product) => isListed(product) && !isSoldOut(product))
     .toSorted((one, other) => (rank.get(one._id) ?? 0) - (rank.get(other._id) ?? 0));
   // Whole rows of the grid.
   const shown = sellers.length < BEST_SELLERS ? FEWEST_BEST_SELLERS : BEST_SELLERS;

@@ -1,4 +1,5 @@
 import { getCategoryBySlug } from "@/lib/categories";
+import { allCategories } from "@/lib/shop-categories";
 import { PATHS, readLaterPage } from "@/lib/paths";
 import type { Device, VisitedPage } from "@/lib/reports/vitals/constants";
 
@@ -30,7 +31,7 @@ export function pageOf(path: string): VisitedPage | null {
   const [first = "", second, ...rest] = path.split("/").slice(1);
   if (path === PATHS.home) return "home";
   const isCategoryPage = second === undefined || (rest.length === 0 && readLaterPage(second) !== null);
-  if (getCategoryBySlug(first) && isCategoryPage) return "category";
+  if (getCategoryBySlug(allCategories(), first) && isCategoryPage) return "category";
   if (first === "details" && second) return "product";
   if (first === "dashboard") return "dashboard";
   if (INFORMATION.includes(path)) return "information";

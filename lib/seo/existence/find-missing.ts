@@ -2,7 +2,7 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { MOST_COLLECTIONS } from "@/lib/catalogue/collections/constants";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
-import { CATEGORIES, getCategoryBySlug } from "@/lib/categories";
+import { type CategoryName, getCategoryBySlug } from "@/lib/categories";
 import { connectDb, isDatabaseUnavailable } from "@/lib/platform/database/db";
 import { ExistingKeys } from "@/lib/seo/existence/existing-keys";
 import { CachedCount } from "@/lib/seo/existence/cached-count";
@@ -10,7 +10,7 @@ import { idSchema } from "@/lib/platform/http/id-schema";
 import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/platform/http/plain-text-error";
 import { isPictureFile } from "@/lib/catalogue/images/rules";
 import { logError } from "@/lib/platform/log";
-import { readLaterPage } from "@/lib/paths";
+import { CATEGORY_SLUG, categoryPath, OWN_SEGMENTS, readLaterPage } from "@/lib/paths";
 import { type Missing, processState } from "@/lib/platform/process-state.mjs";
 import { countPublished } from "@/lib/catalogue/products/count-published";
 import { countCollectionPages } from "@/lib/catalogue/collections/queries";
@@ -22,6 +22,9 @@ import { PictureFile } from "@/models/picture";
 import { Collection } from "@/models/collection";
 import { Product } from "@/models/product";
 import { PUBLISHED } from "@/lib/catalogue/products/drafts";
+import { MOST_CATEGORIES } from "@/lib/catalogue/categories/constants";
+import { shopFactsRead } from "@/lib/settings/keep-shop-facts";
+import { categoriesInForce, movedTo } from "@/lib/shop-categories";
 
 /** True from a read that finds the database away until one succeeds. */
 let isDatabaseAway = false;
@@ -72,15 +75,19 @@ const trackingTokens = new ExistingKeys({
   read: fromDatabase(findKnownTokens),
 });
 
-const categoryCounts = new Map<string, CachedCount>(
-  CATEGORIES.map(({ slug, name: category }) => [
-    slug,
-    new CachedCount({
-      tags: [CACHE_TAGS.category(category), CACHE_TAGS.everything],
-      read: fromDatabase(() => countPublished(category)),
-    }),
-  ]),
-);
+/** Of categories that there are, by their names. */
+const categoryCounts = new LRUCache<string, CachedCount>({ max: MOST_CATEGORIES });
+
+function countOfCategory(name: CategoryName): CachedCount {
+  const known = categoryCounts.get(name);
+  if (known) return known;
+  const count = new CachedCount({
+    tags: [CACHE_TAGS.category(name), CACHE_TAGS.everything],
+    read: fromDatabase(() => countPublished(name)),
+  });
+  categoryCounts.set(name, count);
+  return count;
+}
 
 const productCount = new CachedCount({
   tags: [CACHE_TAGS.products, CACHE_TAGS.everything],
@@ -102,11 +109,28 @@ function hasProduct(text: string): Exists {
   return id.success && products.has(id.data);
 }
 
+/** Whether an address is a category's. True while that is not known. */
+const hasCategory = (slug: string): boolean =>
+  !processState.shopFacts || getCategoryBySlug(categoriesInForce(), slug) !== null;
+
+const MOVED = new RegExp(`^/(${CATEGORY_SLUG})(?:/\\d+)?/?$`, "i");
+
+/** Where the address of a deleted category leads, that of its later pages too; null for every other address. */
+function findMovedCategory(path: string): string | null {
+  const [, slug = ""] = MOVED.exec(path) ?? [];
+  const other = movedTo(slug.toLowerCase());
+  return other && categoryPath(other.slug);
+}
+
+/** From memory, once it has been read what the owner has made of the categories. */
+const onceKnown = (exists: () => Exists): Exists =>
+  processState.shopFacts ? exists() : shopFactsRead().then(exists);
+
 async function hasPage(slug: string, text: string): Promise<boolean> {
-  const count = categoryCounts.get(slug);
   const page = readLaterPage(text);
-  if (!count || page === null) return false;
-  return page <= countPages(await count.get());
+  if (page === null) return false;
+  const category = getCategoryBySlug(categoriesInForce(), slug);
+  return category !== null && page <= countPages(await countOfCategory(category.name).get());
 }
 
 async function hasCollectionPage(slug: string, text: string): Promise<boolean> {
@@ -130,7 +154,10 @@ function hasCard(card: string): Exists {
   if (rest.length > 0) return false;
   if (below !== undefined && kind === "collections") return collections.has(below);
   if (below !== undefined) return kind === "details" && hasProduct(below);
-  return ["home", "about", "return"].includes(kind) || getCategoryBySlug(kind) !== null;
+  return (
+    ["home", "about", "return"].includes(kind) ||
+    onceKnown(() => getCategoryBySlug(categoriesInForce(), kind) !== null)
+  );
 }
 
 async function hasSitemap(file: string): Promise<boolean> {
@@ -147,13 +174,15 @@ interface Address {
   exists: (...parts: string[]) => Exists;
 }
 
+const CATEGORY = `(?!(?:${OWN_SEGMENTS.join("|")})(?:/|$))${CATEGORY_SLUG}`;
+
 /** The addresses that anybody can make up without end; only the database knows which of them exist. */
 const ADDRESSES: Address[] = [
   { pattern: /^\/details\/([^/]+)$/, message: null, exists: hasProduct },
   {
-    pattern: new RegExp(`^/(${CATEGORIES.map(({ slug }) => slug).join("|")})/([^/]+)$`),
+    pattern: new RegExp(`^/(${CATEGORY})/([^/]+)$`),
     message: null,
-    exists: hasPage,
+    exists: (slug = "", page = "") => onceKnown(() => hasPage(slug, page)),
   },
   { pattern: /^\/collections\/([^/]+)$/, message: null, exists: (slug = "") => collections.has(slug) },
   { pattern: /^\/collections\/([^/]+)\/([^/]+)$/, message: null, exists: hasCollectionPage },
@@ -200,7 +229,9 @@ async function ask(exists: () => Exists, message: string | null): Promise<Missin
   }
 }
 
-/** Lets the server ask what there is before it hands a request to the framework. */
+/** Lets the server ask what there is, and which addresses are categories, before it hands a request to the framework. */
 export function exposeFindMissing(): void {
   processState.findMissing = findMissing;
+  processState.hasCategory = hasCategory;
+  processState.findMovedCategory = findMovedCategory;
 }

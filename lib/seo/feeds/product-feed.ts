@@ -4,6 +4,7 @@ import { productItems } from "@/lib/seo/feeds/product-item";
 import { CachedDocument } from "@/lib/platform/http/cached-document";
 import { gzipBody } from "@/lib/platform/http/gzipped-body";
 import { readCatalogueVersion } from "@/lib/catalogue/products/catalogue-version";
+import { isListed } from "@/lib/catalogue/products/drafts";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { streamProducts } from "@/lib/catalogue/products/stream-products";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
@@ -24,6 +25,6 @@ export async function* writeProductFeed(products: AsyncIterable<ProductDto>): As
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>';
   yield `${xmlElement("title", brandFacts().name)}${xmlElement("link", absoluteUrl(PATHS.home))}`;
   yield `${xmlElement("description", brandFacts().description)}\n`;
-  for await (const product of products) yield* productItems(product);
+  for await (const product of products) if (isListed(product)) yield* productItems(product);
   yield "</channel>\n</rss>\n";
 }

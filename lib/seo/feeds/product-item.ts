@@ -1,5 +1,5 @@
 import "server-only";
-import type { CategoryName } from "@/lib/categories";
+import { type CategoryGroup, type DefaultName, getCategoryByName } from "@/lib/categories";
 import { detailsPath } from "@/lib/paths";
 import { listPictureAddresses } from "@/lib/catalogue/products/picture-fields";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -12,6 +12,7 @@ import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { describeProduct } from "@/lib/seo/product-text";
 import { xmlElement } from "@/lib/seo/xml";
+import { allCategories } from "@/lib/shop-categories";
 import { brandFacts, deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
 import { cutAtWord } from "@/lib/platform/text/text";
@@ -20,7 +21,7 @@ const CLOTHING = "Apparel & Accessories > Clothing";
 const ACCESSORIES = "Apparel & Accessories > Clothing Accessories";
 
 /** In the words of Google's list of product categories, which other catalogues read too. */
-const GOOGLE_CATEGORIES: Record<CategoryName, string> = {
+const GOOGLE_CATEGORIES: Readonly<Record<string, string>> = {
   "Denim Pants": `${CLOTHING} > Pants`,
   "Twill Pants": `${CLOTHING} > Pants`,
   Shorts: `${CLOTHING} > Shorts`,
@@ -33,7 +34,20 @@ const GOOGLE_CATEGORIES: Record<CategoryName, string> = {
   Belts: `${ACCESSORIES} > Belts`,
   Caps: `${ACCESSORIES} > Hats`,
   Wallets: "Apparel & Accessories > Handbags, Wallets & Cases > Wallets & Money Clips",
+} satisfies Record<DefaultName, string>;
+
+/** Of the owner's own categories. */
+const GOOGLE_GROUPS: Record<CategoryGroup, string> = {
+  PANTS: `${CLOTHING} > Pants`,
+  SHIRTS: `${CLOTHING} > Shirts & Tops`,
+  "T-SHIRTS": `${CLOTHING} > Shirts & Tops`,
+  ACCESSORIES,
 };
+
+function googleCategoryOf({ category }: ProductDto): string | null {
+  const group = getCategoryByName(allCategories(), category)?.group;
+  return GOOGLE_CATEGORIES[category] ?? (group ? GOOGLE_GROUPS[group] : null);
+}
 
 /** Google reads at most so many colours of one thing, and so many characters of its sizes. */
 const MAX_COLORS = 3;
@@ -104,7 +118,7 @@ function sharedFields(product: ProductDto): Field[] {
     ["condition", "new"],
     ["brand", brandFacts().name],
     ["identifier_exists", "no"],
-    ["google_product_category", GOOGLE_CATEGORIES[product.category]],
+    ["google_product_category", googleCategoryOf(product)],
     ["product_type", product.category],
     ...listFields("feedElement").map((name): Field => [
       PRODUCT_FIELDS[name].feedElement,

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Graph, Product, ProductGroup, Thing } from "schema-dts";
 import { getCategoryByName } from "@/lib/categories";
+import { categoriesInForce } from "@/lib/shop-categories";
 import { categoryPath, detailsPath } from "@/lib/paths";
 import { listPictureAddresses } from "@/lib/catalogue/products/picture-fields";
 import { listFields, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
@@ -15,7 +16,7 @@ import { offerOf, sharedTerms, TERMS_BY_ID } from "@/lib/seo/structured-data/off
 
 /** The graph of a product's page: a group of its options where each is counted, else one product. */
 export function productGraph(product: ProductDto): Graph {
-  const category = getCategoryByName(product.category);
+  const category = getCategoryByName(categoriesInForce(), product.category);
   const ofCategory = category && { name: category.name, path: categoryPath(category.slug) };
   const itself = { name: product.name, path: detailsPath(product._id) };
   const way = breadcrumbs([...(ofCategory ? [ofCategory] : []), itself]);

@@ -29,8 +29,8 @@ export interface FieldFacts {
     | "kinds";
   /** What a choice is made from, as its control shows it. */
   choices?: readonly string[];
-  /** Of a table, whose rows have a field each: the labels of these. */
-  rows?: Readonly<Record<string, string>>;
+  /** Of a table, whose rows have a field each: the labels of these. Some come and go while the shop runs. */
+  rows?: () => Readonly<Record<string, string>>;
   /** The value as its control shows it; a text is shown as it is. */
   show?: (value: unknown) => string;
   /** What was typed, for the schema; a text is read as it is. */
@@ -59,7 +59,7 @@ export function listSettingFields(group: z.ZodObject): SettingField[] {
     const field = { about: undefined, choices: [], show: asText, read: asTyped, ...facts };
     const rowSchema = schema instanceof z.ZodRecord ? schema.valueType : undefined;
     if (!rows || !(rowSchema instanceof z.ZodType)) return [{ ...field, path: [name], schema }];
-    return Object.entries(rows).map(([row, label]) => ({
+    return Object.entries(rows()).map(([row, label]) => ({
       ...field,
       label,
       path: [name, row],

@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategorySlug } from "@/lib/categories";
+import { CATEGORIES, type DefaultSlug } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 
 /** A slide of the home page. */
@@ -62,9 +62,9 @@ function readSlide(lines: readonly string[]): Slide {
   };
 }
 
-const nameOf = (slug: CategorySlug): string => CATEGORIES.find((one) => one.slug === slug)?.name ?? "";
+const nameOf = (slug: DefaultSlug): string => CATEGORIES.find((one) => one.slug === slug)?.name ?? "";
 
-const ofCategory = (slug: CategorySlug, words: Pick<Slide, "title" | "text" | "picture">): Slide => ({
+const ofCategory = (slug: DefaultSlug, words: Pick<Slide, "title" | "text" | "picture">): Slide => ({
   ...words,
   alt: "",
   eyebrow: nameOf(slug),

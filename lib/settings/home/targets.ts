@@ -1,15 +1,16 @@
-import { CATEGORIES } from "@/lib/categories";
+import { getCategoryBySlug } from "@/lib/categories";
+import { allCategories, categoriesInForce } from "@/lib/shop-categories";
 import { categoryPath, COLLECTION_SLUG, collectionPath, detailsPath, PATHS } from "@/lib/paths";
 
 /** Pages of the shop that a slide can lead to by their names, beside the products. */
-export const NAMED_TARGETS = [
-  ...CATEGORIES.map(({ slug, name }) => ({ value: categoryPath(slug), label: name })),
+export const namedTargets = () => [
+  ...categoriesInForce().map(({ slug, name }) => ({ value: categoryPath(slug), label: name })),
   { value: PATHS.search, label: "Search" },
   { value: PATHS.about, label: "About & Contact" },
   { value: PATHS.returns, label: "Return & Exchange" },
 ];
 
-const PAGES: readonly string[] = [...NAMED_TARGETS.map(({ value }) => value), PATHS.privacy, PATHS.terms];
+const PAGES: readonly string[] = [PATHS.search, PATHS.about, PATHS.returns, PATHS.privacy, PATHS.terms];
 const ID = /^[0-9a-f]{24}$/;
 const QUERY = /^[\w%=&.,+~-]*$/;
 const DETAILS = detailsPath("");
@@ -24,10 +25,18 @@ const COLLECTION = collectionPath("");
 export const collectionSlugOf = (href: string): string | null =>
   href.startsWith(COLLECTION) ? (href.slice(COLLECTION.length).split("?")[0] ?? "") : null;
 
+/** What stands in the address of the category that a slide leads to; null for any other page. */
+export function categorySlugOf(href: string): string | null {
+  const [path = ""] = href.split("?");
+  const slug = path.slice(1);
+  return /^\/[a-z]+$/.test(path) && !PAGES.includes(path) ? slug : null;
+}
+
 /** Whether an address is a category, a collection, a product or another page of this shop that a slide can lead to. */
 export function isTarget(href: string): boolean {
   const [path = "", query = "", ...more] = href.split("?");
-  const isOfList = PAGES.includes(path) || COLLECTION_SLUG.test(collectionSlugOf(path) ?? "");
+  const isCategory = getCategoryBySlug(allCategories(), categorySlugOf(path) ?? "") !== null;
+  const isOfList = isCategory || PAGES.includes(path) || COLLECTION_SLUG.test(collectionSlugOf(path) ?? "");
   const isPage = isOfList || ID.test(productIdOf(path) ?? "");
   return isPage && more.length === 0 && QUERY.test(query);
 }

@@ -8,6 +8,7 @@ import { ProductTags } from "@/components/product/product-tags";
 import { JsonLd } from "@/components/ui/json-ld";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { getCategoryByName } from "@/lib/categories";
+import { categoriesInForce } from "@/lib/shop-categories";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -41,7 +42,7 @@ export async function generateMetadata({ params }: PageProps<"/details/[id]">): 
 export default async function DetailsPage({ params }: PageProps<"/details/[id]">) {
   const product = await findProduct(params);
   if (!product) notFound();
-  const category = getCategoryByName(product.category);
+  const category = getCategoryByName(categoriesInForce(), product.category);
   const isGone = isSoldOut(product);
   const instead = isGone ? await listInSameSizes(product) : [];
   const others = await listRelatedProducts(product);

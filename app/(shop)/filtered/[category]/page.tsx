@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { CategoryListing } from "@/components/product/category-listing";
-import { getCategoryBySlug } from "@/lib/categories";
+import { findCategory, requireCategory } from "@/lib/catalogue/categories/queries";
 import { listFilteredCategory } from "@/lib/catalogue/search/queries";
 import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters";
 import { filteredCategoryPath } from "@/lib/catalogue/search/rules";
@@ -9,7 +9,7 @@ import { categoryMetadata } from "@/lib/seo/page-metadata";
 
 /** Search engines get the plain category instead. */
 export async function generateMetadata({ params }: PageProps<"/filtered/[category]">): Promise<Metadata> {
-  const category = getCategoryBySlug((await params).category);
+  const category = await findCategory((await params).category);
   return { ...categoryMetadata(category), robots: { index: false, follow: true } };
 }
 
@@ -18,8 +18,7 @@ export default async function FilteredCategoryPage({
   params,
   searchParams,
 }: PageProps<"/filtered/[category]">) {
-  const category = getCategoryBySlug((await params).category);
-  if (!category) notFound();
+  const category = await requireCategory((await params).category);
   const asked = await searchParams;
   const listing = await listFilteredCategory(category, asked);
   const address = filteredCategoryPath(category.slug, listing.filters, listing.page);

@@ -4,7 +4,7 @@ import { CategoryRow } from "@/components/home/category-row";
 import { Hero } from "@/components/home/hero";
 import { HomeSections } from "@/components/home/home-sections";
 import { JsonLd } from "@/components/ui/json-ld";
-import { listRow, listShownSlides } from "@/lib/catalogue/home/queries";
+import { listOwnPictures, listRow, listShownSlides } from "@/lib/catalogue/home/queries";
 import { listBestSellers } from "@/lib/reports/best-sellers/queries";
 import { listNewArrivals } from "@/lib/catalogue/products/queries";
 import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
@@ -29,8 +29,9 @@ export async function generateMetadata({ params }: PageProps<"/front/[page]">): 
 export default async function HomePage({ params }: PageProps<"/front/[page]">) {
   if ((await params).page !== "home") notFound();
   const { slides, sections, trustLine, row } = await readHomeLayout();
-  const [shownSlides, products, newest, bestSellers, questions] = await Promise.all([
+  const [shownSlides, ownPictures, products, newest, bestSellers, questions] = await Promise.all([
     listShownSlides(slides),
+    sections.includes("categories") ? listOwnPictures() : {},
     sections.includes("chosen") ? listRow(row) : [],
     sections.includes("newArrivals") ? listNewArrivals(NEW_ARRIVALS) : [],
     sections.includes("bestSellers") ? listBestSellers() : [],
@@ -47,6 +48,7 @@ export default async function HomePage({ params }: PageProps<"/front/[page]">) {
       </div>
       <HomeSections
         sections={sections}
+        ownPictures={ownPictures}
         chosen={{ heading: row.heading, products }}
         newest={newest}
         bestSellers={bestSellers}

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryListing } from "@/components/product/category-listing";
 import { JsonLd } from "@/components/ui/json-ld";
-import { type Category, getCategoryBySlug } from "@/lib/categories";
+import type { Category } from "@/lib/categories";
+import { findCategory, requireCategory } from "@/lib/catalogue/categories/queries";
 import { readLaterPage } from "@/lib/paths";
 import { type CategoryPage, getCategoryPage } from "@/lib/catalogue/products/queries";
 import { getCategoryFacets } from "@/lib/catalogue/search/queries";
@@ -24,7 +25,7 @@ interface FoundPage extends CategoryPage {
 
 async function findPage(params: PageProps<"/rail/[category]/[page]">["params"]): Promise<FoundPage | null> {
   const { category: slug, page: number } = await params;
-  const category = getCategoryBySlug(slug);
+  const category = await findCategory(slug);
   const page = readLaterPage(number);
   if (!category || page === null) return null;
   const rail = await getCategoryPage(category.name, page);
@@ -40,6 +41,7 @@ export async function generateMetadata({ params }: PageProps<"/rail/[category]/[
 }
 
 export default async function LaterCategoryPage({ params }: PageProps<"/rail/[category]/[page]">) {
+  await requireCategory((await params).category);
   const found = await findPage(params);
   if (!found) notFound();
   const facets = await getCategoryFacets(found.category);

@@ -1,0 +1,42 @@
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { useFormAction } from "@/components/desk-kit/use-form-action";
+import { ErrorNotice } from "@/components/ui/call-notices";
+import { Form } from "@/components/ui/form";
+import { SelectField } from "@/components/ui/select-field";
+import { useDraft } from "@/components/ui/use-draft";
+import type { CategoryDto } from "@/lib/catalogue/categories/dto";
+
+interface DeleteCategoryProps {
+  category: CategoryDto;
+  others: readonly CategoryDto[];
+  onDelete: (redirectTo: string) => Promise<unknown>;
+}
+
+/** Asks where the address of a deleted category leads, and deletes it. */
+export function DeleteCategory({ category: { path, name }, others, onDelete }: DeleteCategoryProps) {
+  const form = useDraft({ redirectTo: "" });
+  const { redirectTo } = form.draft;
+  const deleting = useFormAction(form, async () => {
+    if (redirectTo === "") form.setErrors({ redirectTo: "Please choose another category." });
+    else await onDelete(redirectTo);
+  });
+  return (
+    <Form onSubmit={deleting.run} className="grid grid-cols-1 gap-4">
+      <SelectField
+        label={`Links to /${path} lead to`}
+        hint="From then on, and for search engines too. You can delete a category as long as no product is in it."
+        options={others.map((other) => ({ value: other.path, label: other.name }))}
+        {...form.bind("redirectTo")}
+      />
+      <ErrorNotice error={deleting.problem} />
+      <SmallButton
+        type="submit"
+        variant="danger"
+        className="justify-self-start"
+        disabled={deleting.isPending}
+      >
+        {`Delete ${name}`}
+      </SmallButton>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Fields } from "@/lib/accounts/audit-log/rules";
+import type { CategoryDto } from "@/lib/catalogue/categories/dto";
+
+/** What the audit log keeps of a category. */
+export const describeCategory = ({
+  name,
+  nameBn,
+  path,
+  group,
+  title,
+  description,
+  isHidden,
+}: Omit<CategoryDto, "isOwn" | "version">): Fields => ({
+  name,
+  nameBn: nameBn ?? "",
+  path,
+  group,
+  title,
+  description,
+  isHidden: isHidden ? "yes" : "no",
+});

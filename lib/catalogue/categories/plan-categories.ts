@@ -1,0 +1,91 @@
+import {
+  type CategorySettings,
+  listCategories,
+  type OwnCategory,
+  type PlacedCategory,
+  placeCategories,
+} from "@/lib/categories";
+import { MOST_CATEGORIES, MOST_MOVED } from "@/lib/catalogue/categories/constants";
+import type { ChangeCategoryInput, CreateCategoryInput } from "@/lib/catalogue/categories/schema";
+import { AppError, invalidField } from "@/lib/platform/http/errors";
+import { foldCase } from "@/lib/platform/text/text";
+
+const taken = (field: string, message: string): AppError =>
+  new AppError("NAME_TAKEN", { message, fields: { [field]: message } });
+
+/** Throws NAME_TAKEN where another category is called so, without regard to case. */
+function refuseTaken(settings: CategorySettings, { path, name }: { path: string; name: string }): void {
+  const others = listCategories(settings).filter(({ slug }) => slug !== path);
+  if (others.some((other) => foldCase(other.name) === foldCase(name)))
+    throw taken("name", "Another category has this name.");
+}
+
+/** Adds a category: at its position, else behind the others of its group. Throws NAME_TAKEN. */
+export function withNew(
+  settings: CategorySettings,
+  { path, position, ...own }: CreateCategoryInput,
+): CategorySettings {
+  const placed = placeCategories(settings);
+  if (placed.length >= MOST_CATEGORIES)
+    throw taken("name", `The shop has ${MOST_CATEGORIES} categories. Delete one first.`);
+  if (placed.some((other) => other.path === path)) throw taken("path", "Another category has this address.");
+  refuseTaken(settings, { path, name: own.name });
+  const inGroup = new Set(
+    listCategories(settings).flatMap(({ slug, group }) => (group === own.group ? [slug] : [])),
+  );
+  const behind = placed.findLastIndex((other) => inGroup.has(other.path)) + 1;
+  return {
+    placed: placed.toSpliced(position ?? behind, 0, { path, isHidden: false, version: 1, own }),
+    moved: settings.moved.filter(({ from }) => from !== path),
+  };
+}
+
+/** Changes a category. Throws NOT_FOUND, STALE_VERSION, NAME_TAKEN and INVALID_FIELDS. */
+export function withChange(
+  settings: CategorySettings,
+  path: string,
+  { version, position, isHidden, ...change }: ChangeCategoryInput,
+): CategorySettings {
+  const placed = placeCategories(settings);
+  const before = placed.find((one) => one.path === path);
+  if (!before) throw new AppError("NOT_FOUND");
+  if (before.version !== version) throw new AppError("STALE_VERSION");
+  if (isHidden && placed.every((one) => one.isHidden || one.path === path))
+    throw invalidField("isHidden", "At least one category has to be shown.");
+  if (change.name !== undefined) refuseTaken(settings, { path, name: change.name });
+  const after: PlacedCategory = {
+    ...before,
+    isHidden: isHidden ?? before.isHidden,
+    version: version + 1,
+    ...ownAfter(before, change),
+  };
+  const others = placed.filter((one) => one.path !== path);
+  return { ...settings, placed: others.toSpliced(position ?? placed.indexOf(before), 0, after) };
+}
+
+/** The words of a category after a change. Those of the twelve are the shop's. */
+function ownAfter({ own }: PlacedCategory, change: Partial<OwnCategory>): Pick<PlacedCategory, "own"> {
+  if (own) return { own: { ...own, ...change } };
+  const [field] = Object.keys(change);
+  if (field !== undefined)
+    throw invalidField(
+      field,
+      "The shop came with this category: it can be moved and hidden, and nothing else.",
+    );
+  return {};
+}
+
+/** Takes a category of the owner's own away; its address leads to another one. Throws NOT_FOUND and INVALID_FIELDS. */
+export function without(settings: CategorySettings, path: string, redirectTo: string): CategorySettings {
+  const placed = placeCategories(settings);
+  const found = placed.find((one) => one.path === path);
+  if (!found) throw new AppError("NOT_FOUND");
+  if (!found.own) throw invalidField("path", "The shop came with this category. You can hide it.");
+  if (redirectTo === path || !placed.some((one) => one.path === redirectTo))
+    throw invalidField("redirectTo", "Please choose another category.");
+  const moved = settings.moved.map(({ from, to }) => ({ from, to: to === path ? redirectTo : to }));
+  return {
+    placed: placed.filter((one) => one !== found),
+    moved: [...moved, { from: path, to: redirectTo }].slice(-MOST_MOVED),
+  };
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { type CategorySettings, getCategoryBySlug, listCategories, placeCategories } from "@/lib/categories";
+import type { CategoryDto } from "@/lib/catalogue/categories/dto";
+import { pageTextsOf } from "@/lib/catalogue/categories/page-texts";
+import { readStoredCategories } from "@/lib/settings/categories/stored-categories";
+
+/** All categories in the owner's order, straight from the database. */
+export async function readCategories(): Promise<CategoryDto[]> {
+  return toCategoryDtos((await readStoredCategories()).categories);
+}
+
+/** The category of an address as it is now, straight from the database; null where there is none. */
+export async function readCategory(path: string): Promise<CategoryDto | null> {
+  return (await readCategories()).find((category) => category.path === path) ?? null;
+}
+
+function toCategoryDtos(settings: CategorySettings): CategoryDto[] {
+  const categories = listCategories(settings);
+  return placeCategories(settings).flatMap(({ path, isHidden, version }) => {
+    const category = getCategoryBySlug(categories, path);
+    if (!category) return [];
+    const { name, nameBn, group, page } = category;
+    const texts = { name, ...(nameBn && { nameBn }), group, ...pageTextsOf(category) };
+    return [{ path, ...texts, isHidden, isOwn: page !== undefined, version }];
+  });
+}
