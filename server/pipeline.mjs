@@ -74,6 +74,9 @@ const ONE_TOO_MANY = {
   headers: { "Retry-After": String(RETRY_SOON_SECONDS) },
 };
 
+/** Where the address of a deleted category leads. @param {string} url */
+const findMoved = (url) => processState.findMovedCategory?.(url.split("?", 1)[0] ?? "");
+
 /**
  * Takes a request through the steps until one of them answers it.
  * @param {object} options
@@ -143,8 +146,7 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
     function answerAdmitted() {
       // Before the cache, which knows each page by a single address.
       const url = request.url ?? "/";
-      const [path = ""] = url.split("?", 1);
-      const canonicalUrl = processState.findMovedCategory?.(path) ?? extras.findCanonicalUrl(url);
+      const canonicalUrl = findMoved(url) ?? extras.findCanonicalUrl(url);
       if (canonicalUrl !== null) {
         response.writeHead(308, { Location: canonicalUrl }).end();
         return;
