@@ -32,6 +32,8 @@ const AMOUNTS = {
   checkouts: [1_000, 40, 20],
   serverKills: [40, 3, 1],
   databaseKills: [10, 1, 1],
+  /** Of servers, while the owner saves. */
+  ownerKills: [10, 3, 1],
   /** While the database answers late. */
   slowShoppers: [100, 60, 40],
   weekOrders: [300, 28, 20],

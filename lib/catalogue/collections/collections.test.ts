@@ -4,7 +4,9 @@ import { countCollectionPages, listFilteredCollection } from "@/lib/catalogue/co
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import { listMembers } from "@/lib/catalogue/collections/list-members";
 import { Catalogue } from "@/lib/catalogue/search/catalogue";
+import { PRODUCTS_PER_PAGE } from "@/lib/catalogue/products/rules";
 import { findMissing } from "@/lib/seo/existence/find-missing";
+import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 import { useDatabase } from "@/testing/database";
@@ -13,6 +15,7 @@ import { makeProduct } from "@/testing/products";
 import { callRoute } from "@/testing/fire/next-route";
 import { makeRequest } from "@/testing/requests";
 import { sampleProduct } from "@/testing/sample-product";
+import { Product } from "@/models/product";
 import { Collection } from "@/models/collection";
 import { TagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 
@@ -124,6 +127,16 @@ describe("the calls of collections", () => {
     expect((await remove("none")).status).toBe(404);
   });
 
+  it("keep the products that another admin has chosen meanwhile", async () => {
+    const [mine, theirs] = [await makeProduct(), await makeProduct()];
+    await make({ rule: { kind: "hand", productIds: [mine._id] } });
+    const productIds = [mine._id, theirs._id];
+    expect((await change("eid", { version: 1, rule: { kind: "hand", productIds } })).status).toBe(200);
+    const refused = await change("eid", { version: 1, rule: { kind: "hand", productIds: [mine._id] } });
+    expect([refused.status, (await refused.json()).error.code]).toEqual([409, "STALE_VERSION"]);
+    expect(await list()).toMatchObject([{ version: 2, rule: { productIds } }]);
+  });
+
   it.each([
     [{ slug: "Eid" }],
     [{ slug: "ab" }],
@@ -173,5 +186,23 @@ describe("the pages of a collection", () => {
     await remove("eid");
     processState.pageTags?.invalidate(["collections"]);
     expect(await findMissing("/collections/eid")).not.toBeNull();
+  });
+
+  it("are as many as its products fill, also once these change", async () => {
+    const { _id, ...made } = await makeProduct({ name: "Khadi 0" });
+    await make({ slug: "khadi", rule: { kind: "word", word: "khadi" } });
+    expect(await findMissing("/collections/khadi/2")).not.toBeNull();
+    const others = Array.from({ length: PRODUCTS_PER_PAGE }, (_, index) => index + 1);
+    await Product.insertMany(
+      others.map((index) => ({ ...made, stockRank: 10, name: `Khadi ${index}`, nameKey: `khadi ${index}` })),
+    );
+    delete processState.catalogueKeeper;
+    expect(await findMissing("/collections/khadi/2")).not.toBeNull();
+    processState.pageTags?.invalidate([CACHE_TAGS.products, CACHE_TAGS.product(_id)]);
+    expect(await findMissing("/collections/khadi/2")).toBeNull();
+    await Product.deleteMany({ name: /Khadi/ });
+    delete processState.catalogueKeeper;
+    processState.pageTags?.invalidate([CACHE_TAGS.products, CACHE_TAGS.product(_id)]);
+    expect(await findMissing("/collections/khadi/2")).not.toBeNull();
   });
 });

@@ -156,6 +156,16 @@ describe("a stock-in", () => {
     expect(await read(belt)).toEqual({ stock: "2", cost: 100 });
   });
 
+  it("is refused for a product whose pieces nobody counts, and brings nothing of the other lines", async () => {
+    const endless = await makeProduct({ name: "Made to order", stock: "always" });
+    const response = await send([lineOf(belt, "2", "120"), lineOf(endless, "2", "120")]);
+    expect([response.status, (await response.json()).error.fields]).toEqual([
+      400,
+      { "lines.1": "Nobody counts the pieces of this product." },
+    ]);
+    expect([await read(belt), (await read(endless)).stock]).toEqual([{ stock: "2", cost: 100 }, "always"]);
+  });
+
   it.each([
     ["day", { day: "2126-01-01" }],
     ["day", { day: "yesterday" }],

@@ -7,6 +7,8 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { eraseOrder } from "@/lib/maintenance/personal-data/erase-order";
 import { blockPhone } from "@/lib/orders/blocked-phones/block-phone";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
+import { changeContents } from "@/lib/orders/contents/change-contents";
+import { staffActor } from "@/lib/orders/events";
 import { placeOrder } from "@/lib/orders/place/place-order";
 import { getCustomer, listCustomerOrders, listCustomers } from "@/lib/reports/customers/queries";
 import { readNumbers } from "@/lib/reports/numbers/queries";
@@ -14,7 +16,7 @@ import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { explainReads } from "@/tools/bench/explain";
 import { fillOrders } from "@/tools/bench/fill/orders";
 import { useDatabase } from "@/testing/database";
-import { checkout, fillCart, makeKey } from "@/testing/orders";
+import { checkout, fillCart, makeKey, readOrder } from "@/testing/orders";
 import { bringTo, moveTo } from "@/testing/parcels";
 import { makeAdmin, makeStaff, makeUser, signIn } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
@@ -45,6 +47,12 @@ async function order(phone: string, fields: object = {}): Promise<string> {
 
 const note = async (orderId: string, text: string, actor = admin) =>
   await addNote(makeRequest({ token: await signIn(actor), json: { text } }), contextWith({ id: orderId }));
+
+async function correctPhone(orderId: string, phone: string): Promise<void> {
+  const { version } = await readOrder(orderId);
+  const input = { version: version ?? 0, phone };
+  await changeContents({ by: staffActor(admin), isAdmin: true, orderId, input });
+}
 
 const phonesOf = async (q?: string) => (await listCustomers(admin, { q })).rows.map(({ phone }) => phone);
 
@@ -202,5 +210,18 @@ describe("a customer", () => {
     expect(log).not.toMatch(/pharmacy|Nusrat|1712345678|Rahim/);
     expect(await getCustomer(admin, second)).toBeNull();
     expect((await listCustomers(admin)).rows).toEqual([]);
+  });
+
+  it("is forgotten by the phone that was corrected too, unless another order has it", async () => {
+    const [mistyped, other] = [await order(KARIM), await order(KARIM)];
+    await note(mistyped, "Lives above the pharmacy");
+    await correctPhone(mistyped, MOU);
+    await note(mistyped, "Asks for Nusrat");
+    expect((await getCustomer(admin, other))?.notes).toMatchObject([{ text: "Lives above the pharmacy" }]);
+    await eraseOrder(new Types.ObjectId(mistyped));
+    expect(await CustomerNote.find().lean()).toMatchObject([{ phone: KARIM }]);
+    await correctPhone(other, MOU);
+    await eraseOrder(new Types.ObjectId(other));
+    expect(await CustomerNote.countDocuments()).toBe(0);
   });
 });

@@ -10,6 +10,7 @@ import { messages } from "@/tools/stress/scenarios/messages";
 import { newcomers } from "@/tools/stress/scenarios/newcomers";
 import { options } from "@/tools/stress/scenarios/options";
 import { outage } from "@/tools/stress/scenarios/outage";
+import { ownerSaves } from "@/tools/stress/scenarios/owner-saves";
 import { parcels } from "@/tools/stress/scenarios/parcels";
 import { priceChanges } from "@/tools/stress/scenarios/price-changes";
 import { returns } from "@/tools/stress/scenarios/returns";
@@ -35,6 +36,7 @@ export const SCENARIOS = {
   "price-changes": priceChanges,
   "made-up-addresses": madeUpAddresses,
   kills,
+  "owner-saves": ownerSaves,
   outage,
   "kept-pages": keptPages,
   "slow-database": slowDatabase,
