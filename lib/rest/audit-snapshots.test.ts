@@ -14,10 +14,10 @@ it("records the numbers that the owner sets", async () => {
   });
   const settings = await readSnapshot("settings", "shop");
   expect(settings?.fields).toMatchObject({
-    lowStock: 4,
+    "limit in pieces": "4",
     "staff’s discount": "15",
     "days until you call": "0–1",
-    "grams of caps": 90,
-    "grams of belts": 250,
+    "caps, in grams": "90",
+    "belts, in grams": "250",
   });
 });

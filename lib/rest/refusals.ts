@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Callers } from "@/lib/accounts/auth/guards";
 import { groupBy } from "@/lib/platform/group-by";
 import { ERRORS } from "@/lib/platform/http/error-codes.mjs";
@@ -67,11 +68,23 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   BODY_TOO_LARGE: "TooLarge",
 };
 
+/** A group of more codes is named by the first one and a mark of all of them: each name stands there four times. */
+const MOST_NAMED = 2;
+const MARK_LENGTH = 4;
+
+function nameOf(codes: readonly ErrorCode[]): string {
+  const all = codes.join(".");
+  if (codes.length <= MOST_NAMED) return all;
+  return `${codes[0]}.${createHash("sha256").update(all).digest("hex").slice(0, MARK_LENGTH)}`;
+}
+
 /** The name of a group of codes: short for what any call can give. */
 export function refusalName(codes: readonly ErrorCode[]): string {
-  const name = codes.join(".");
+  const name = nameOf(codes);
   if (!codes.every((code) => ALWAYS.includes(code))) return SHORT_NAMES[name] ?? name;
   const missing = ALWAYS.filter((code) => !codes.includes(code));
   if (missing.length > codes.length) return name;
-  return missing.join() === "BAD_REQUEST" ? "other" : ["any", ...missing.map((code) => `no_${code}`)].join(".");
+  return missing.join() === "BAD_REQUEST"
+    ? "other"
+    : ["any", ...missing.map((code) => `no_${code}`)].join(".");
 }
