@@ -108,7 +108,7 @@ async function writeCatalogue(): Promise<void> {
       for (const width of PICTURE_WIDTHS) {
         const file = path.join(PUBLIC_FOLDER, getPicturePath(slug, view, width));
         const target = { width, quality: QUALITY[width][view - 1]!, limit: LIMIT[width][view - 1]! };
-        bytes += await writeWebp(picture, target, file);
+        bytes += (await writeWebp(picture, target, file)).bytes;
       }
     }
     console.log(`${i + 1}/${chosen.length} ${product.slug}`);

@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { fromLinear } from "@/studio/pictures/render/colour";
+import { lightOn } from "@/studio/pictures/render/lighting";
+import { rasterise } from "@/studio/pictures/render/raster";
 import { buildRelief } from "@/studio/pictures/render/relief";
 import type { Scene } from "@/studio/pictures/render/scene";
 import { shade } from "@/studio/pictures/render/shade";
@@ -34,14 +36,15 @@ export async function takePlate({
 }: View): Promise<Plate> {
   const wide = Math.round(width * pixelsPerUnit);
   const high = Math.round(height * pixelsPerUnit);
-  // The catalogue's camera takes pictures of 4:5, so a plate is cut from the middle of one.
-  const size = Math.ceil(Math.max(wide, high / 1.25) / 8) * 8;
+  // The catalogue's camera takes pictures of 4:5 that can be halved twice, so a plate is cut from the middle of one.
+  const size = Math.ceil(Math.max(wide, high / 1.25) / 16) * 16;
   const camera = { x, y, turn, zoom: (pixelsPerUnit * 960) / size };
-  const relief = await buildRelief(scene, camera, size);
-  const light = shade(scene, relief, camera);
+  const albedo = await rasterise(scene.svgOf("albedo", camera, size, size * 1.25));
+  const relief = await buildRelief(scene, camera, albedo);
+  const light = shade({ scene, camera, albedo, relief, lighting: lightOn(scene, relief, camera) });
   const pixels = Buffer.alloc(size * relief.height * 4);
   for (let i = 0; i < relief.mask.length; i += 1) {
-    for (let k = 0; k < 3; k += 1) pixels[i * 4 + k] = Math.round(fromLinear(light[i * 3 + k]!));
+    for (let k = 0; k < 3; k += 1) pixels[i * 4 + k] = fromLinear(light[i * 3 + k]!);
     pixels[i * 4 + 3] = Math.round(relief.mask[i]! * 255);
   }
   const left = Math.floor((size - wide) / 2);

@@ -24,4 +24,3 @@ export const BAND_X = TOP_Y + SHAPE.band + 20 - TABLE.y;
 export function shifted(points: readonly Point[], x: number, y: number): Point[] {
   return points.map(([px, py]) => [px + x, py + y] as const);
 }
-

@@ -83,8 +83,14 @@ export function toneOn(hex: string, step = 0.16): string {
 
 export const toLinear: readonly number[] = Array.from({ length: 256 }, (_, i) => Math.pow(i / 255, 2.2));
 
+const LEVELS = 65_535;
+const FROM_LINEAR = Uint8Array.from({ length: LEVELS + 1 }, (_, i) =>
+  Math.round(Math.pow(i / LEVELS, 1 / 2.2) * 255),
+);
+
+/** The byte of a linear light, which may lie beyond 0 and 1. */
 export function fromLinear(value: number): number {
-  return value <= 0 ? 0 : value >= 1 ? 255 : Math.pow(value, 1 / 2.2) * 255;
+  return FROM_LINEAR[Math.round(clamp(value, 0, 1) * LEVELS)]!;
 }
 
 export function clamp(value: number, low: number, high: number): number {

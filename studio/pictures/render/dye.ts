@@ -1,7 +1,9 @@
 import type { Cloth } from "./cloth";
-import { clamp, toLinear, toRgb, type Rgb } from "./colour";
+import { clamp, luma, toLinear, toRgb, type Rgb } from "./colour";
+import type { Lighting } from "./lighting";
 import { fbm, noise } from "./noise";
 import { inkAt } from "./print";
+import type { Raster } from "./raster";
 import { worldOf, type Relief } from "./relief";
 import type { Camera, Scene } from "./scene";
 
@@ -9,9 +11,8 @@ interface DyeJob {
   scene: Scene;
   relief: Relief;
   camera: Camera;
-  /** How high the yarn stands at each pixel, from -1 to 1. */
-  thread: Float32Array;
-  hollow: Float32Array;
+  lighting: Pick<Lighting, "thread" | "hollow">;
+  albedo: Raster;
 }
 
 interface Dyer {
@@ -21,17 +22,15 @@ interface Dyer {
 
 interface Dyed {
   rgb: Float64Array;
-  gloss: number;
   isCloth: boolean;
 }
 
-const BARE_GLOSS = 0.12;
-
-export function makeDyer({ scene, relief, camera, thread, hollow }: DyeJob): Dyer {
-  const { width, height, zoom, ground, albedo } = relief;
+export function makeDyer({ scene, relief, camera, lighting, albedo }: DyeJob): Dyer {
+  const { width, height, zoom, ground } = relief;
+  const { thread, hollow } = lighting;
   const dyes = scene.cloths.map(dyeOf);
   const toWorld = worldOf(camera, width, height);
-  const dyed: Dyed = { rgb: new Float64Array(3), gloss: BARE_GLOSS, isCloth: false };
+  const dyed: Dyed = { rgb: new Float64Array(3), isCloth: false };
   const { rgb } = dyed;
 
   const at: Dyer["at"] = (x, y, slope) => {
@@ -41,7 +40,6 @@ export function makeDyer({ scene, relief, camera, thread, hollow }: DyeJob): Dye
     const cloth = scene.cloths[index - 1];
     const dye = dyes[index - 1];
     dyed.isCloth = cloth !== undefined;
-    dyed.gloss = cloth?.gloss ?? BARE_GLOSS;
     if (!cloth || !dye) return dyed;
     const angle = (relief.cloth.pixels[i * 4 + 1]! / 255) * Math.PI * 2;
     const [wx, wy] = toWorld(x, y);
@@ -56,7 +54,7 @@ export function makeDyer({ scene, relief, camera, thread, hollow }: DyeJob): Dye
     let worn = relief.fade[i]! + relief.whisker[i]! * 0.8;
     if (cloth.weave === "denim") worn += clamp((ground[i]! - hollow[i]!) * (0.075 / zoom), -0.08, 0.16);
     if (cloth.marble) worn += mottle(u, v, scene.seed) * cloth.marble;
-    soak(rgb, dye.under, clamp(worn, 0, 0.85) + Math.max(0, -thread[i]!) * dye.weft);
+    soak(rgb, dye.under, clamp(worn, 0, 0.85) - thread[i]! * dye.weft);
     const yarn = 1 + streak(cloth, u, v, scene.seed) * cloth.slub + thread[i]! * cloth.tint;
     for (let k = 0; k < 3; k += 1) rgb[k]! *= yarn;
     return dyed;
@@ -87,14 +85,20 @@ function mottle(u: number, v: number, seed: number): number {
 
 interface Dye {
   under: Rgb;
+  /** How much of the under colour shows between the yarns and is hidden on them: the mean stays the cloth's colour. */
   weft: number;
   inks: Rgb[];
 }
 
 function dyeOf(cloth: Cloth): Dye {
-  const weft =
-    cloth.weave === "denim" ? 0.34 : cloth.weave === "oxford" || cloth.weave === "herringbone" ? 0.3 : 0;
-  return { under: linear(cloth.under), weft, inks: (cloth.print?.colours ?? []).map(linear) };
+  return { under: linear(cloth.under), weft: weftOf(cloth), inks: (cloth.print?.colours ?? []).map(linear) };
+}
+
+function weftOf({ weave, colour }: Cloth): number {
+  if (weave === "denim") return 0.16;
+  if (weave === "herringbone") return 0.15;
+  // A pale weft would dazzle in a dark plain weave.
+  return weave === "oxford" ? 0.15 * clamp(luma(colour) * 1.6, 0.35, 1) : 0;
 }
 
 function linear(hex: string): Rgb {

@@ -26,6 +26,8 @@ const BLANK: Record<Channel, string> = {
   pucker: "#000",
 };
 
+const CROP = "crop";
+
 interface PieceOptions {
   cloth: Cloth;
   /** Height above the table in picture units, 0 to 25. */
@@ -43,6 +45,7 @@ export class Scene {
   readonly seed: number;
   private readonly layers = new Map<Channel, string[]>(CHANNELS.map((channel) => [channel, []]));
   private readonly clips: string[] = [];
+  private cropped = "";
 
   constructor(seed: number) {
     this.seed = seed;
@@ -82,10 +85,31 @@ export class Scene {
     this.add("albedo", svg);
   }
 
+  /** Leaves out what lies outside an outline, in every layer. */
+  crop(outline: readonly Point[]): void {
+    this.clips.push(`<clipPath id="${CROP}"><path d="${toPath(outline, true)}"/></clipPath>`);
+    this.cropped = ` clip-path="url(#${CROP})"`;
+  }
+
   svgOf(channel: Channel, camera: Camera, width: number, height: number): string {
     const scale = (width / 960) * camera.zoom;
     const view = `translate(${width / 2} ${height / 2}) rotate(${camera.turn}) scale(${round(scale * 1000) / 1000}) translate(${-camera.x} ${-camera.y})`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${this.clips.join("")}</defs><rect width="100%" height="100%" fill="${BLANK[channel]}"/><g transform="${view}">${(this.layers.get(channel) ?? []).join("")}</g></svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${this.clips.join("")}</defs><rect width="100%" height="100%" fill="${BLANK[channel]}"/><g transform="${view}"${this.cropped}>${(this.layers.get(channel) ?? []).join("")}</g></svg>`;
+  }
+
+  /** The same for two scenes that differ in colours alone. */
+  fingerprint(): string {
+    const shapes = CHANNELS.filter((channel) => channel !== "albedo").map((channel) =>
+      this.layers.get(channel),
+    );
+    const hands = this.cloths.map(({ weave, period, relief, gloss, rumple }) => [
+      weave,
+      period,
+      relief,
+      gloss,
+      rumple,
+    ]);
+    return JSON.stringify([this.seed, this.clips, shapes, hands]);
   }
 
   private indexOf(cloth: Cloth): number {
