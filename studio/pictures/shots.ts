@@ -21,7 +21,12 @@ export function listShots({ slug, colors }: DemoProduct, colourName = colors[0] 
     return scene;
   };
   return [
-    { scene: sceneOf(garment.front), camera: garment.frontCamera ?? FULL_VIEW, ground, looseness },
+    {
+      scene: sceneOf(garment.posed ?? garment.front),
+      camera: garment.frontCamera ?? FULL_VIEW,
+      ground,
+      looseness,
+    },
     { scene: sceneOf(garment.back), camera: garment.backCamera ?? FULL_VIEW, ground, looseness },
     {
       scene: sceneOf(garment[garment.detail.side]),

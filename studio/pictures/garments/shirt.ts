@@ -14,6 +14,9 @@ import type { Scene } from "@/studio/pictures/render/scene";
 import { button, buttonhole, stud } from "@/studio/pictures/parts/trim";
 import { drawCollarBack, drawCollarFront, drawInsideNeck, type CollarDesign } from "./collar";
 import { drapeBody, drapeLongSleeve, drapeShortSleeve } from "./top-drape";
+import { stackBelowTop } from "./folded";
+import { drawHanger } from "./hanger";
+import type { GarmentPose } from "./pose";
 import {
   armhole,
   bodyOutline,
@@ -34,20 +37,23 @@ export interface ShirtDesign extends CollarDesign {
   snap?: string | undefined;
   placket: "plain" | "french" | "short";
   random: Random;
+  pose?: GarmentPose | undefined;
 }
 
 const FULL_SLEEVE_END = 896;
 
 export function drawShirtFront(scene: Scene, design: ShirtDesign): void {
-  const { shape, cloth, thread, random } = design;
-  drawSleeves(scene, design, false);
+  const { shape, cloth, thread, random, pose } = design;
+  if (pose === "folded") stackBelowTop(scene, shape, cloth);
+  else drawSleeves(scene, design, false);
   drawInsideNeck(scene, shape, cloth, { depth: design.kind === "camp" ? 200 : 90 });
+  if (pose === "hung") drawHanger(scene, shape);
   const body = scene.piece(
     bodyOutline(shape, design.kind === "camp" ? 170 : 78, design.kind === "camp" ? 1 : 0),
     { cloth, lift: 7, round: 13 },
   );
   drapeBody(body, shape, random);
-  sewBody(body, design);
+  if (pose !== "folded") sewBody(body, design);
   const { neck, neckY, shoulder, shoulderY } = shape;
   for (const flip of [false, true]) {
     const yoke = design.western

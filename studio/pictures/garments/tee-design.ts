@@ -1,5 +1,6 @@
 import type { Cloth } from "@/studio/pictures/render/cloth";
 import type { Random } from "@/studio/pictures/render/noise";
+import type { GarmentPose } from "./pose";
 import type { TopShape } from "./top-shape";
 
 export interface TeeDesign {
@@ -23,4 +24,5 @@ export interface TeeDesign {
   /** A woven label sewn on above the hem. */
   hemLabel?: boolean | undefined;
   random: Random;
+  pose?: GarmentPose | undefined;
 }

@@ -4,6 +4,7 @@ import type { Scene } from "@/studio/pictures/render/scene";
 import { toneOn } from "@/studio/pictures/render/colour";
 import { word, wovenLabel } from "@/studio/pictures/parts/trim";
 import { drawCollarBack, drawCollarFront, drawInsideNeck } from "./collar";
+import { stackBelowTop } from "./folded";
 import {
   drawHalfZip,
   drawHalfZipBack,
@@ -11,6 +12,7 @@ import {
   HALF_ZIP_DROP,
   type HalfZipDesign,
 } from "./half-zip";
+import { drawHanger } from "./hanger";
 import type { TeeDesign } from "./tee-design";
 import { drawBackBand, drawMockNeck, drawNeckBand, type NeckDesign } from "./tee-neck";
 import { drawHenleyPlacket, drawPoloPlacket, drawTeePocket } from "./tee-placket";
@@ -24,13 +26,15 @@ function neckDrop({ neck }: TeeDesign): number {
 }
 
 export function drawTeeFront(scene: Scene, design: TeeDesign): void {
-  const { shape, cloth, neck, random } = design;
-  const sleeves = drawSleeves(scene, design);
+  const { shape, cloth, neck, random, pose } = design;
+  if (pose === "folded") stackBelowTop(scene, shape, cloth);
+  const sleeves = pose === "folded" ? [] : drawSleeves(scene, design);
   const drop = neckDrop(design);
   const collared = neck === "polo" || neck === "zip";
   drawInsideNeck(scene, shape, cloth, { depth: drop + 20, rise: collared ? 30 : 4 });
   if (neck === "half-zip") drawHalfZipInside(scene, halfZipOf(design));
   else if (!collared && neck !== "mock") drawBackBand(scene, neckOf(design));
+  if (pose === "hung") drawHanger(scene, shape);
   const pointed = neck === "vee" || neck === "half-zip";
   const body = scene.piece(bodyOutline(shape, drop, pointed ? 1 : 0), { cloth, lift: 7, round: 14 });
   drapeBody(body, shape, random, 1.1);
@@ -78,8 +82,8 @@ export function drawTeeBack(scene: Scene, design: TeeDesign): void {
   else drawNeckBand(scene, body, neckOf({ ...design, neck: "crew" }), 20);
 }
 
-function decorate(scene: Scene, { shape, cloth, chest, hemLabel }: TeeDesign): void {
-  if (hemLabel) wovenLabel(scene, 480 - shape.hem * 0.66, shape.hemY - 92, 62, 7.2);
+function decorate(scene: Scene, { shape, cloth, chest, hemLabel, pose }: TeeDesign): void {
+  if (hemLabel && pose !== "folded") wovenLabel(scene, 480 - shape.hem * 0.66, shape.hemY - 92, 62, 7.2);
   if (!chest) return;
   const ink = toneOn(cloth.colour, chest === "word" ? 0.62 : 0.5);
   const x = chest === "word" ? 480 : 480 + 124;
@@ -145,6 +149,7 @@ function dressBody(scene: Scene, { body, sleeves }: Panels, design: TeeDesign): 
       1.2,
     );
   }
+  if (design.pose === "folded") return;
   for (const flip of [false, true]) {
     if (design.raglan) continue;
     const line = offset(armhole(shape), 5);

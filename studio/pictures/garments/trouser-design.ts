@@ -1,4 +1,5 @@
 import type { Cloth } from "@/studio/pictures/render/cloth";
+import type { GarmentPose } from "./pose";
 import type { Make } from "./trouser-pockets";
 import type { TrouserShape } from "./trouser-shape";
 
@@ -8,6 +9,7 @@ export interface TrouserDesign extends Make {
   crease?: boolean;
   pleats?: number;
   seed: number;
+  pose?: GarmentPose | undefined;
   lining?: string | undefined;
   ribHem?: Cloth | undefined;
 }

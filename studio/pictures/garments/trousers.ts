@@ -4,6 +4,8 @@ import { mirror, offset, portion, rectangle, trace, type Point } from "@/studio/
 import type { Piece } from "@/studio/pictures/render/piece";
 import type { Scene } from "@/studio/pictures/render/scene";
 import { button, buttonhole, stud, word, wovenLabel } from "@/studio/pictures/parts/trim";
+import { stackBelowTrousers } from "./folded";
+import { drawClipHanger } from "./hanger";
 import { beltLoop, cargoPocket, frontPocket, patchPocket, weltPocket } from "./trouser-pockets";
 import {
   bandFoot,
@@ -26,6 +28,7 @@ const BACK_DIP = -14;
 export function drawTrousersFront(scene: Scene, design: TrouserDesign): void {
   const { shape, cloth, thread, style } = design;
   const soft = style === "jogger" || style === "drawstring";
+  if (design.pose === "folded") stackBelowTrousers(scene, shape, cloth);
   drawInsideBack(scene, design);
   const legs = drawLegs(scene, design);
   if (!soft || style === "drawstring") drawFly(legs, design);
@@ -57,6 +60,7 @@ export function drawTrousersFront(scene: Scene, design: TrouserDesign): void {
   band.stitch(offset(bandFoot(shape, FRONT_DIP), -4.5), { colour: thread });
   for (const x of [-132, 132]) beltLoop(scene, 480 + x, TOP_Y + 5, shape.band + 13, design);
   closeBand(scene, band, design);
+  if (design.pose === "hung") drawClipHanger(scene, shape);
 }
 
 export function drawTrousersBack(scene: Scene, design: TrouserDesign): void {
@@ -134,7 +138,7 @@ function drawLegs(scene: Scene, design: TrouserDesign): { left: Piece; right: Pi
   ] as const) {
     const flipped = (points: Point[]): Point[] => (flip ? mirror(points) : points);
     if (design.wash > 0) wearDenim(leg, design, flip);
-    if (design.ribHem && shape.hemY > 800) continue;
+    if (design.pose === "folded" || (design.ribHem && shape.hemY > 800)) continue;
     const hem = hemLine(shape, shape.hemY > 800 ? 15 : 26);
     leg.stitch(flipped(hem), { colour: thread, pucker: 1 });
     leg.fold(...hemFold(flipped(hem)), 8, 0.25, "fine");

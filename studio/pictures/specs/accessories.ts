@@ -126,7 +126,9 @@ export const ACCESSORY_SPECS: Record<string, GarmentSpec> = {
 
   "tan-bifold-wallet": wallet({ style: "bifold" }),
   "black-slim-bifold": wallet({ style: "bifold", lining: "#3A3330" }),
-  "brown-card-holder": wallet({ style: "card-holder", lining: "#A8693A" }),
+  "brown-card-holder": inColours(wallet({ style: "card-holder", lining: "#A8693A" }), {
+    Tan: wallet({ style: "card-holder", lining: "#5A3A24" }),
+  }),
   "cognac-long-wallet": wallet({ style: "long" }),
   "navy-zip-wallet": wallet({ style: "zip", lining: "#A8693A" }),
   "burgundy-trifold": wallet({ style: "trifold" }),

@@ -4,8 +4,10 @@ import { seedOf } from "@/studio/pictures/render/noise";
 import type { Camera } from "@/studio/pictures/render/scene";
 import { longShape, shortShape, type LegCut } from "@/studio/pictures/garments/trouser-shape";
 import type { TrouserDesign } from "@/studio/pictures/garments/trouser-design";
+import { foldTrousers } from "@/studio/pictures/garments/folded";
+import type { GarmentPose } from "@/studio/pictures/garments/pose";
 import { drawTrousersBack, drawTrousersFront } from "@/studio/pictures/garments/trousers";
-import { look, type GarmentSpec } from "./garment";
+import { inColours, look, type GarmentSpec } from "./garment";
 
 interface PantSpec {
   cut: LegCut;
@@ -21,6 +23,7 @@ interface PantSpec {
   end?: number;
   rib?: boolean;
   detail?: { side: "front" | "back"; camera: Camera };
+  pose?: GarmentPose;
 }
 
 const ON_FLY = { side: "front", camera: look(540, 198, 2.7, -8) } as const;
@@ -53,10 +56,15 @@ function pant(spec: PantSpec): GarmentSpec {
       ribHem: spec.rib ? makeCloth("rib", colour) : undefined,
     };
     const camera = spec.end ? look(480, 90 + (spec.end - 90) / 2, 1.26) : look(480, 606, 0.98);
+    const { pose } = spec;
+    const shape = pose === "folded" ? foldTrousers(design.shape) : design.shape;
+    const upper = pose === "folded" ? look(596, 384, 1.5) : camera;
     return {
       front: (scene) => drawTrousersFront(scene, design),
+      pose,
+      posed: pose && ((scene) => drawTrousersFront(scene, { ...design, shape, pose })),
       back: (scene) => drawTrousersBack(scene, design),
-      frontCamera: camera,
+      frontCamera: pose === "hung" ? { ...camera, y: camera.y - 40, zoom: camera.zoom * 0.92 } : upper,
       backCamera: camera,
       detail: spec.detail ?? ON_FLY,
     };
@@ -64,6 +72,17 @@ function pant(spec: PantSpec): GarmentSpec {
 }
 
 const STRIPE = { kind: "stripe", repeat: 15, line: 7, colours: ["#EDEAE2"] } as const;
+
+/** Dyed when it is sewn: the wash takes its colour to a paler one of its own. */
+const garmentDyed = (under: string): GarmentSpec =>
+  pant({
+    pose: "folded",
+    cut: "slim",
+    style: "chino",
+    wash: 0.18,
+    more: { under, slub: 0.05 },
+    detail: ON_FLY,
+  });
 
 export const PANT_SPECS: Record<string, GarmentSpec> = {
   "raw-selvedge-jean-14oz": pant({
@@ -74,6 +93,7 @@ export const PANT_SPECS: Record<string, GarmentSpec> = {
     detail: ON_FLY,
   }),
   "slim-stretch-jean-11oz": pant({
+    pose: "hung",
     cut: "slim",
     style: "jean",
     wash: 0.5,
@@ -82,6 +102,7 @@ export const PANT_SPECS: Record<string, GarmentSpec> = {
     detail: ON_PATCH,
   }),
   "stone-wash-tapered-jean": pant({
+    pose: "hung",
     cut: "tapered",
     style: "jean",
     wash: 0.75,
@@ -90,6 +111,7 @@ export const PANT_SPECS: Record<string, GarmentSpec> = {
     detail: ON_COIN,
   }),
   "black-rinse-slim-jean": pant({
+    pose: "folded",
     cut: "slim",
     style: "jean",
     wash: 0.12,
@@ -106,6 +128,7 @@ export const PANT_SPECS: Record<string, GarmentSpec> = {
     detail: ON_PATCH,
   }),
   "grey-cast-straight-jean": pant({
+    pose: "hung",
     cut: "straight",
     style: "jean",
     wash: 0.4,
@@ -114,6 +137,7 @@ export const PANT_SPECS: Record<string, GarmentSpec> = {
     detail: ON_COIN,
   }),
   "whiskered-dark-jean-13oz": pant({
+    pose: "folded",
     cut: "regular",
     style: "jean",
     wash: 0.62,
@@ -132,22 +156,27 @@ export const PANT_SPECS: Record<string, GarmentSpec> = {
   }),
 
   "stretch-twill-chino": pant({ cut: "slim", style: "chino", detail: ON_POCKET }),
-  "navy-tapered-chino": pant({ cut: "tapered", style: "chino", detail: ON_WELT }),
+  "navy-tapered-chino": pant({ pose: "hung", cut: "tapered", style: "chino", detail: ON_WELT }),
   "olive-cargo-twill": pant({ cut: "relaxed", style: "cargo", detail: ON_CARGO }),
-  "stone-pleated-chino": pant({ cut: "regular", style: "dress", pleats: 1, crease: true, detail: ON_FLY }),
+  "stone-pleated-chino": pant({
+    pose: "folded",
+    cut: "regular",
+    style: "dress",
+    pleats: 1,
+    crease: true,
+    detail: ON_FLY,
+  }),
   "charcoal-cavalry-twill": pant({
+    pose: "hung",
     cut: "straight",
     style: "dress",
     crease: true,
     more: { period: 3, tint: 0.1 },
     detail: ON_POCKET,
   }),
-  "rust-garment-dyed-chino": pant({
-    cut: "slim",
-    style: "chino",
-    wash: 0.18,
-    more: { under: "#D9A07C", slub: 0.05 },
-    detail: ON_FLY,
+  "rust-garment-dyed-chino": inColours(garmentDyed("#D9A07C"), {
+    Olive: garmentDyed("#A8A88A"),
+    "Bottle Green": garmentDyed("#7F9E8F"),
   }),
   "black-twill-jogger": pant({
     cut: "tapered",
@@ -155,9 +184,15 @@ export const PANT_SPECS: Record<string, GarmentSpec> = {
     rib: true,
     detail: { side: "front", camera: look(500, 176, 2.6, -6) },
   }),
-  "long-office-trouser": pant({ cut: "regular", style: "dress", crease: true, detail: ON_WELT }),
+  "long-office-trouser": pant({
+    pose: "hung",
+    cut: "regular",
+    style: "dress",
+    crease: true,
+    detail: ON_WELT,
+  }),
 
-  "khaki-chino-short": pant({ cut: "regular", style: "chino", end: 590, detail: ON_POCKET }),
+  "khaki-chino-short": pant({ pose: "hung", cut: "regular", style: "chino", end: 590, detail: ON_POCKET }),
   "washed-denim-short": pant({
     cut: "regular",
     style: "jean",
@@ -188,6 +223,7 @@ export const PANT_SPECS: Record<string, GarmentSpec> = {
     detail: { side: "front", camera: look(510, 184, 2.5, -8) },
   }),
   "seersucker-stripe-short": pant({
+    pose: "hung",
     cut: "regular",
     style: "chino",
     cloth: "seersucker",
@@ -204,6 +240,7 @@ export const PANT_SPECS: Record<string, GarmentSpec> = {
     detail: { side: "front", camera: look(460, 184, 2.5, 7) },
   }),
   "black-linen-blend-short": pant({
+    pose: "hung",
     cut: "relaxed",
     style: "dress",
     cloth: "linen",

@@ -1,11 +1,13 @@
 import type { CollarKind } from "@/studio/pictures/garments/collar";
+import { foldTop } from "@/studio/pictures/garments/folded";
+import type { GarmentPose } from "@/studio/pictures/garments/pose";
 import { drawShirtBack, drawShirtFront, type ShirtDesign } from "@/studio/pictures/garments/shirt";
 import { shirtShape, type TopCut } from "@/studio/pictures/garments/top-shape";
 import { makeCloth, type Cloth, type ClothKind } from "@/studio/pictures/render/cloth";
 import { luma, toneOn } from "@/studio/pictures/render/colour";
 import { randomOf } from "@/studio/pictures/render/noise";
 import type { Camera } from "@/studio/pictures/render/scene";
-import { look, type Garment, type GarmentSpec } from "./garment";
+import { look, posedTop, type Garment, type GarmentSpec } from "./garment";
 
 interface ShirtSpec {
   cut: TopCut;
@@ -22,6 +24,7 @@ interface ShirtSpec {
   thread?: string;
   button?: string;
   detail?: Garment["detail"];
+  pose?: GarmentPose;
 }
 
 type Detail = Garment["detail"];
@@ -34,8 +37,10 @@ const HORN = "#4B3A2C";
 
 function shirt(spec: ShirtSpec): GarmentSpec {
   return ({ slug, colour }) => {
-    const makeDesign = (): ShirtDesign => ({
-      shape: shirtShape(spec.cut, spec.tail ?? (spec.sleeve === "full" ? 64 : 0)),
+    const shape = shirtShape(spec.cut, spec.tail ?? (spec.sleeve === "full" ? 64 : 0));
+    const makeDesign = (pose: GarmentPose = "flat"): ShirtDesign => ({
+      shape: pose === "folded" ? foldTop(shape) : shape,
+      pose,
       kind: spec.collar,
       sleeve: spec.sleeve,
       cloth: makeCloth(spec.cloth, colour, spec.more),
@@ -50,6 +55,7 @@ function shirt(spec: ShirtSpec): GarmentSpec {
     });
     return {
       front: (scene) => drawShirtFront(scene, makeDesign()),
+      ...posedTop(spec.pose, (scene, pose) => drawShirtFront(scene, makeDesign(pose))),
       back: (scene) => drawShirtBack(scene, makeDesign()),
       detail: spec.detail ?? ON_COLLAR,
     };
@@ -71,6 +77,7 @@ export const SHIRT_SPECS: Record<string, GarmentSpec> = {
     pockets: 1,
   }),
   "sky-poplin-office-shirt": shirt({
+    pose: "hung",
     cut: "slim",
     collar: "spread",
     sleeve: "full",
@@ -92,6 +99,7 @@ export const SHIRT_SPECS: Record<string, GarmentSpec> = {
     detail: ON_CHEST,
   }),
   "navy-gingham-check": shirt({
+    pose: "folded",
     cut: "slim",
     collar: "button-down",
     sleeve: "full",
@@ -107,6 +115,7 @@ export const SHIRT_SPECS: Record<string, GarmentSpec> = {
     button: HORN,
   }),
   "olive-twill-overshirt": shirt({
+    pose: "hung",
     cut: "relaxed",
     collar: "spread",
     sleeve: "full",
@@ -118,6 +127,7 @@ export const SHIRT_SPECS: Record<string, GarmentSpec> = {
     detail: ON_CHEST,
   }),
   "maroon-flannel-check": shirt({
+    pose: "folded",
     cut: "relaxed",
     collar: "spread",
     sleeve: "full",
@@ -128,6 +138,7 @@ export const SHIRT_SPECS: Record<string, GarmentSpec> = {
     detail: ON_CHEST,
   }),
   "bengal-stripe-shirt": shirt({
+    pose: "hung",
     cut: "slim",
     collar: "spread",
     sleeve: "full",
@@ -146,8 +157,16 @@ export const SHIRT_SPECS: Record<string, GarmentSpec> = {
     tail: 40,
     detail: ON_CHEST,
   }),
-  "sage-camp-collar": shirt({ cut: "relaxed", collar: "camp", sleeve: "half", cloth: "linen", pockets: 1 }),
+  "sage-camp-collar": shirt({
+    pose: "hung",
+    cut: "relaxed",
+    collar: "camp",
+    sleeve: "half",
+    cloth: "linen",
+    pockets: 1,
+  }),
   "navy-poplin-half-shirt": shirt({
+    pose: "hung",
     cut: "slim",
     collar: "spread",
     sleeve: "half",
@@ -157,6 +176,7 @@ export const SHIRT_SPECS: Record<string, GarmentSpec> = {
     detail: ON_PLACKET,
   }),
   "chambray-half-shirt": shirt({
+    pose: "folded",
     cut: "regular",
     collar: "button-down",
     sleeve: "half",
@@ -177,6 +197,7 @@ export const SHIRT_SPECS: Record<string, GarmentSpec> = {
     detail: ON_CHEST,
   }),
   "marigold-rayon-camp": shirt({
+    pose: "hung",
     cut: "boxy",
     collar: "camp",
     sleeve: "half",
@@ -186,6 +207,7 @@ export const SHIRT_SPECS: Record<string, GarmentSpec> = {
     detail: ON_PLACKET,
   }),
   "grey-candy-stripe-half": shirt({
+    pose: "folded",
     cut: "slim",
     collar: "button-down",
     sleeve: "half",

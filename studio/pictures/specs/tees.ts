@@ -1,10 +1,12 @@
+import { foldTop } from "@/studio/pictures/garments/folded";
+import type { GarmentPose } from "@/studio/pictures/garments/pose";
 import { drawTeeBack, drawTeeFront } from "@/studio/pictures/garments/tee";
 import type { TeeDesign } from "@/studio/pictures/garments/tee-design";
 import { dropShape, teeShape, type TopCut } from "@/studio/pictures/garments/top-shape";
 import { makeCloth, type Cloth, type ClothKind } from "@/studio/pictures/render/cloth";
 import { luma, swatchOf, toneOn } from "@/studio/pictures/render/colour";
 import { randomOf } from "@/studio/pictures/render/noise";
-import { inColours, look, type Garment, type GarmentSpec } from "./garment";
+import { inColours, look, posedTop, type Garment, type GarmentSpec } from "./garment";
 
 const PEARL = "#EFEAE0";
 
@@ -34,18 +36,21 @@ interface TeeSpec {
   raglan?: boolean;
   button?: string;
   detail?: Detail;
+  pose?: GarmentPose;
 }
 
 function tee(spec: TeeSpec): GarmentSpec {
   return ({ slug, colour }) => {
     const kind = spec.cloth ?? "jersey";
-    const makeDesign = (): TeeDesign => {
+    const makeDesign = (pose: GarmentPose = "flat"): TeeDesign => {
+      const shape = spec.drop ? dropShape(spec.cut) : teeShape(spec.cut);
       const cloth = makeCloth(kind, colour, spec.more);
       const sleeveCloth = spec.sleeveColour
         ? makeCloth(kind, swatchOf(spec.sleeveColour), { print: spec.more?.print })
         : cloth;
       return {
-        shape: spec.drop ? dropShape(spec.cut) : teeShape(spec.cut),
+        shape: pose === "folded" ? foldTop(shape) : shape,
+        pose,
         cloth,
         rib: makeCloth(
           "rib",
@@ -69,6 +74,7 @@ function tee(spec: TeeSpec): GarmentSpec {
     };
     return {
       front: (scene) => drawTeeFront(scene, makeDesign()),
+      ...posedTop(spec.pose, (scene, pose) => drawTeeFront(scene, makeDesign(pose))),
       back: (scene) => drawTeeBack(scene, makeDesign()),
       detail: spec.detail ?? ON_NECK,
     };
@@ -84,7 +90,14 @@ const ACID_WASH = { under: "#B9BABC", slub: 0.04, marble: 0.5 } as const;
 
 const BRETON = { kind: "hoop", repeat: 34, line: 12, colours: ["#26304A"] } as const;
 
-const WHITE_TIPPED_POLO: TeeSpec = { cut: "slim", neck: "polo", cloth: "pique", cuff: "rib", tip: "#26304A" };
+const WHITE_TIPPED_POLO: TeeSpec = {
+  pose: "folded",
+  cut: "slim",
+  neck: "polo",
+  cloth: "pique",
+  cuff: "rib",
+  tip: "#26304A",
+};
 
 const MAROON_COLOUR_BLOCK_POLO: TeeSpec = {
   cut: "regular",
@@ -105,7 +118,15 @@ const BRETON_STRIPE_POLO: TeeSpec = {
   ribColour: "Navy",
 };
 
-const RUST_RINGER_TEE: TeeSpec = { cut: "slim", cuff: "rib", ribColour: "Rust", detail: ON_SLEEVE };
+const RUST_RINGER_TEE: TeeSpec = {
+  pose: "hung",
+  cut: "slim",
+  cuff: "rib",
+  ribColour: "Rust",
+  detail: ON_SLEEVE,
+};
+
+const NAVY_HENLEY_TEE: TeeSpec = { pose: "hung", cut: "slim", neck: "henley", button: "#C9BFA9" };
 
 export const TEE_SPECS: Record<string, GarmentSpec> = {
   "navy-pique-polo": tee({ cut: "regular", neck: "polo", cloth: "pique", cuff: "rib", chest: "mark" }),
@@ -113,6 +134,7 @@ export const TEE_SPECS: Record<string, GarmentSpec> = {
     Navy: tee({ ...WHITE_TIPPED_POLO, tip: "#E9E0CC" }),
   }),
   "bottle-green-polo": tee({
+    pose: "hung",
     cut: "regular",
     neck: "polo",
     cloth: "jersey",
@@ -127,7 +149,7 @@ export const TEE_SPECS: Record<string, GarmentSpec> = {
       sleeveColour: "Maroon",
     }),
   }),
-  "grey-melange-zip-polo": tee({ cut: "slim", neck: "zip", cloth: "melange", cuff: "rib" }),
+  "grey-melange-zip-polo": tee({ pose: "hung", cut: "slim", neck: "zip", cloth: "melange", cuff: "rib" }),
   "breton-stripe-polo": inColours(tee(BRETON_STRIPE_POLO), {
     Navy: tee({
       ...BRETON_STRIPE_POLO,
@@ -135,6 +157,7 @@ export const TEE_SPECS: Record<string, GarmentSpec> = {
     }),
   }),
   "black-long-sleeve-polo": tee({
+    pose: "hung",
     cut: "regular",
     neck: "polo",
     cloth: "pique",
@@ -143,35 +166,41 @@ export const TEE_SPECS: Record<string, GarmentSpec> = {
     chest: "mark",
     detail: ON_CHEST,
   }),
-  "sky-pocket-polo": tee({ cut: "relaxed", neck: "polo", cloth: "pique", pocket: true, detail: ON_CHEST }),
+  "sky-pocket-polo": tee({
+    pose: "folded",
+    cut: "relaxed",
+    neck: "polo",
+    cloth: "pique",
+    pocket: true,
+    detail: ON_CHEST,
+  }),
 
   "white-combed-tee": tee({ cut: "regular" }),
-  "black-heavy-tee": tee({ cut: "regular", detail: ON_SLEEVE }),
+  "black-heavy-tee": tee({ pose: "folded", cut: "regular", detail: ON_SLEEVE }),
   "grey-melange-v-neck": tee({ cut: "slim", neck: "vee", cloth: "melange" }),
-  "navy-henley-tee": tee({ cut: "slim", neck: "henley", button: "#C9BFA9" }),
-  "olive-pocket-tee": tee({ cut: "regular", pocket: true, detail: ON_CHEST }),
-  "breton-stripe-tee": tee({ cut: "regular", sleeve: "long", more: { print: BRETON } }),
+  "navy-henley-tee": inColours(tee(NAVY_HENLEY_TEE), {
+    Ecru: tee({ ...NAVY_HENLEY_TEE, button: "#7A6148" }),
+  }),
+  "olive-pocket-tee": tee({ pose: "folded", cut: "regular", pocket: true, detail: ON_CHEST }),
+  "breton-stripe-tee": tee({ pose: "hung", cut: "regular", sleeve: "long", more: { print: BRETON } }),
   "round-neck-bangla-tee": tee({ cut: "regular", chest: "mark", detail: ON_CHEST }),
   "rust-ringer-tee": inColours(tee(RUST_RINGER_TEE), {
     Rust: tee({ ...RUST_RINGER_TEE, ribColour: "Cream" }),
   }),
 
   "black-drop-shoulder-tee": tee({ cut: "boxy", drop: true, chest: "word", detail: ON_WORD }),
-  "ecru-drop-shoulder-tee": tee({ cut: "boxy", drop: true, detail: ON_HEM }),
-  "acid-wash-drop-tee": tee({
-    cut: "oversized",
-    drop: true,
-    more: ACID_WASH,
-  }),
-  "lavender-drop-tee": tee({ cut: "oversized", drop: true, chest: "word" }),
+  "ecru-drop-shoulder-tee": tee({ pose: "folded", cut: "boxy", drop: true, detail: ON_HEM }),
+  "acid-wash-drop-tee": tee({ pose: "hung", cut: "oversized", drop: true, more: ACID_WASH }),
+  "lavender-drop-tee": tee({ pose: "hung", cut: "oversized", drop: true, chest: "word" }),
   "raglan-drop-tee": tee({
+    pose: "hung",
     cut: "relaxed",
     drop: true,
     raglan: true,
     sleeveColour: "Navy",
     ribColour: "Navy",
   }),
-  "mocha-pocket-drop-tee": tee({ cut: "boxy", drop: true, pocket: true, detail: ON_CHEST }),
+  "mocha-pocket-drop-tee": tee({ pose: "folded", cut: "boxy", drop: true, pocket: true, detail: ON_CHEST }),
   "sage-half-zip-drop": tee({
     cut: "oversized",
     drop: true,
@@ -182,5 +211,5 @@ export const TEE_SPECS: Record<string, GarmentSpec> = {
     button: "#B4AFA3",
     detail: ON_ZIP,
   }),
-  "long-name-drop-tee": tee({ cut: "boxy", drop: true, neck: "mock" }),
+  "long-name-drop-tee": tee({ cut: "boxy", drop: true, neck: "mock", chest: "mark" }),
 };

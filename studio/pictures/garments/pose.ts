@@ -1,0 +1,2 @@
+/** How a garment is shown in its first picture. */
+export type GarmentPose = "flat" | "hung" | "folded";
