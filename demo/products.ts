@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import { CATEGORY_NAMES } from "@/lib/categories";
 import { type StockRow, sumStock } from "@/lib/stock/options";
-import { type DemoProduct, getColorSlug, getPicturePath, listOtherPicturedColors } from "./product";
+import { type DemoProduct, getColorSlug, getPicturePath, listOtherColors } from "./product";
 import { labelOf } from "./label";
 
 const list = z.string().transform((text) => text.split(", "));
@@ -57,7 +57,7 @@ function countOptions(counts: string, sizes: string[]): { stock: string; stockBy
 
 function picturesOf(slug: string, colors: string[]) {
   const image1 = getPicturePath(slug, 1, 960);
-  const others = listOtherPicturedColors({ colors }).map((color) => [
+  const others = listOtherColors({ colors }).map((color) => [
     color,
     getPicturePath(getColorSlug(slug, color), 1, 960),
   ]);

@@ -47,17 +47,20 @@ async function listMade(): Promise<string[]> {
 const made = (file: string): Promise<Buffer> => readFile(path.join(target, file));
 const committed = (file: string): Promise<Buffer> => readFile(path.join(ROOT, file));
 
-it("pictures draws what it is asked for, and tells the shop the colour of each product", async () => {
+it("pictures draws what it is asked for in every colour, and tells the shop what is drawn", async () => {
   const { code, said } = await npmRun(["pictures", "--", "--only", "navy-pique-polo", "--view", "1"]);
   expect(said).toMatch(/^1\/1 navy-pique-polo\n\d+\.\d\d MB written$/m);
   expect(code).toBe(0);
-  const widths = [480, 960];
-  const pictures = widths.map((width) => `public/catalogue/navy-pique-polo-1-${width}.webp`);
-  expect(await listMade()).toEqual([PICTURED_COLORS, ...pictures]);
-  for (const [index, file] of pictures.entries()) {
-    const { format, width } = await sharp(await made(file)).metadata();
-    expect({ format, width }).toEqual({ format: "webp", width: widths[index] });
-  }
+  const pictures = ["", "-in-black", "-in-white"].flatMap((color) =>
+    [480, 960, 1280].map((width) => ({
+      file: `public/catalogue/navy-pique-polo${color}-1-${width}.webp`,
+      width,
+    })),
+  );
+  const files = pictures.map(({ file }) => file);
+  expect(await listMade()).toEqual([PICTURED_COLORS, ...files].toSorted());
+  for (const { file, width } of pictures)
+    expect(await sharp(await made(file)).metadata()).toMatchObject({ format: "webp", width });
   expect(await made(PICTURED_COLORS)).toEqual(await committed(PICTURED_COLORS));
 });
 

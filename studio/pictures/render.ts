@@ -9,9 +9,9 @@ import { parseArgs } from "node:util";
 import {
   getColorSlug,
   getPicturePath,
-  listOtherPicturedColors,
   PICTURE_VIEWS,
   PICTURE_WIDTHS,
+  toColorSlug,
   type DemoProduct,
 } from "@/demo/product";
 import { DEMO_PRODUCTS } from "@/demo/products";
@@ -22,19 +22,27 @@ import { writeSheet } from "./sheet";
 import { listShots } from "./shots";
 
 type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+type View = (typeof PICTURE_VIEWS)[number];
 
 const PUBLIC_FOLDER = path.join(TARGET, "public");
 const DRAFT_WIDTH = 480;
+const LARGEST_WIDTH = Math.max(...PICTURE_WIDTHS);
 
-/** By width and view (front, back, detail), chosen so that all pictures stay within 9 MB. */
+/** By width and view (front, back, detail), chosen so that all pictures stay within 40 MB. */
 const QUALITY: Record<PictureWidth, readonly [number, number, number]> = {
-  480: [52, 48, 31],
-  960: [44, 40, 22],
+  480: [55, 52, 42],
+  960: [50, 48, 34],
+  1280: [48, 46, 28],
 };
+/** Bytes beyond which the quality is lowered. */
 const LIMIT: Record<PictureWidth, readonly [number, number, number]> = {
-  480: [8500, 7500, 10000],
-  960: [22000, 20000, 24500],
+  480: [9500, 9000, 11000],
+  960: [24000, 22000, 36000],
+  1280: [40000, 36000, 60000],
 };
+
+/** By view and width: with which quality the last colour of this product kept its limit. Its next one begins with it. */
+const kept = new Map<string, number>();
 
 const { values } = parseArgs({
   options: {
@@ -51,38 +59,40 @@ const categories = values.category?.split(",");
 const chosen = DEMO_PRODUCTS.filter(
   ({ slug, category }) => (!only || only.includes(slug)) && (!categories || categories.includes(category)),
 );
-const views = PICTURE_VIEWS.filter((view) => !values.view || values.view.split(",").includes(String(view)));
+const views: View[] = PICTURE_VIEWS.filter(
+  (view) => !values.view || values.view.split(",").includes(String(view)),
+);
 if (chosen.length === 0) throw new Error("No product matches --only or --category.");
 
-/** A picture that is wanted, and where it lies. */
+/** A picture that is wanted, and the slug under which it lies. */
 interface WantedPicture {
   slug: string;
-  view: 1 | 2 | 3;
-  color: string | undefined;
+  view: View;
+  color: string;
+  isFirst: boolean;
 }
 
-/** Every view of the first colour, and the front of the others. */
+/** Every view of every colour; the colours of a view follow one another, for they have most of the work in common. */
 function listWanted(product: DemoProduct): WantedPicture[] {
-  const { slug } = product;
-  return [
-    ...PICTURE_VIEWS.map((view) => ({ slug, view, color: undefined })),
-    ...listOtherPicturedColors(product).map((color): WantedPicture => ({
-      slug: getColorSlug(slug, color),
-      view: 1,
+  return PICTURE_VIEWS.flatMap((view) =>
+    product.colors.map((color, index) => ({
+      slug: index === 0 ? product.slug : getColorSlug(product.slug, color),
+      view,
       color,
+      isFirst: index === 0,
     })),
-  ];
+  );
 }
 
-const isChosen = ({ view, color }: WantedPicture): boolean =>
-  views.includes(view) && (!values.others || color !== undefined);
+const isChosen = ({ view, isFirst }: WantedPicture): boolean =>
+  views.includes(view) && !(values.others && isFirst);
 
 if (values.sheet) {
   const pictures: Picture[] = [];
   for (const product of chosen)
     for (const wanted of listWanted(product).filter(isChosen))
       pictures.push(await drawPicture(product, wanted, DRAFT_WIDTH));
-  await writeSheet(pictures, views.length === 1 || values.others ? 8 : 6, values.sheet);
+  await writeSheet(pictures, 8, values.sheet);
   console.log(`${pictures.length} pictures on ${values.sheet}`);
 } else {
   await writeCatalogue();
@@ -101,29 +111,51 @@ async function drawPicture(
 async function writeCatalogue(): Promise<void> {
   await mkdir(path.join(PUBLIC_FOLDER, "catalogue"), { recursive: true });
   let bytes = 0;
+  let writing: Promise<number> = Promise.resolve(0);
   for (const [i, product] of chosen.entries()) {
     for (const wanted of listWanted(product).filter(isChosen)) {
-      const picture = await drawPicture(product, wanted, 960);
-      const { slug, view } = wanted;
-      for (const width of PICTURE_WIDTHS) {
-        const file = path.join(PUBLIC_FOLDER, getPicturePath(slug, view, width));
-        const target = { width, quality: QUALITY[width][view - 1]!, limit: LIMIT[width][view - 1]! };
-        bytes += (await writeWebp(picture, target, file)).bytes;
-      }
+      const picture = await drawPicture(product, wanted, LARGEST_WIDTH);
+      // One is encoded while the next is drawn.
+      bytes += await writing;
+      writing = writeWidths(picture, wanted);
     }
     console.log(`${i + 1}/${chosen.length} ${product.slug}`);
   }
+  bytes += await writing;
   if (!only && !values.category && !values.view && !values.others) await removeStrangers();
   await writePicturedColors();
   console.log(`${(bytes / 1e6).toFixed(2)} MB written`);
 }
 
-/** The shop tells its shoppers in which of a product's colours it is drawn. */
+/** Writes a picture in every width; returns its bytes. */
+async function writeWidths(picture: Picture, { slug, view, isFirst }: WantedPicture): Promise<number> {
+  let sum = 0;
+  for (const width of PICTURE_WIDTHS) {
+    const file = path.join(PUBLIC_FOLDER, getPicturePath(slug, view, width));
+    const key = `${view} ${width}`;
+    const usual = QUALITY[width][view - 1]!;
+    const before = isFirst ? usual : (kept.get(key) ?? usual);
+    const target = { width, quality: before, limit: LIMIT[width][view - 1]! };
+    const { bytes, quality } = await writeWebp(picture, target, file);
+    kept.set(key, quality);
+    sum += bytes;
+  }
+  return sum;
+}
+
+/** The shop reads which views of which colours are drawn; the first colour is that of the product's own pictures. */
 async function writePicturedColors(): Promise<void> {
-  const colors = Object.fromEntries(DEMO_PRODUCTS.map(({ slug, colors: [drawn] }) => [slug, drawn]));
+  const drawn = DEMO_PRODUCTS.map(({ slug, colors }) => [
+    slug,
+    Object.fromEntries(colors.map((color) => [toColorSlug(color), PICTURE_VIEWS])),
+  ]);
   const file = path.join(TARGET, PICTURED_COLORS);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(colors, null, 2)}\n`);
+  const text = JSON.stringify(Object.fromEntries(drawn), null, 2);
+  const onOneLine = text.replaceAll(/\[[^\]]*\]/g, (list) =>
+    list.replaceAll(/\s+/g, "").replaceAll(",", ", "),
+  );
+  await writeFile(file, `${onOneLine}\n`);
 }
 
 /** Pictures of products and colours that the catalogue no longer has. */
