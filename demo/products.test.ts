@@ -94,13 +94,20 @@ describe("the demo's counts by option", () => {
 });
 
 describe("the demo's pictures by colour", () => {
-  it.each(DEMO_PRODUCTS)("are one of each colour where there are several: $slug", (product) => {
-    const { colors, colorImages, image1 } = product;
-    const several = colors.length > 1 ? colors : [];
-    expect(Object.keys(colorImages ?? {})).toEqual(several);
-    expect(colorImages?.[colors[0] ?? ""]).toBe(several.length > 0 ? image1 : undefined);
-    expect(new Set(Object.values(colorImages ?? {})).size).toBe(several.length);
-  });
+  it.each(DEMO_PRODUCTS)(
+    "begin with those of its first colour, and are no other colour's: $slug",
+    (product) => {
+      const { colors, colorImages = {}, colorGalleries = {}, image1, image2, image3 } = product;
+      expect(Object.keys(colorGalleries)).toEqual(colors.length > 1 ? colors : []);
+      expect(Object.entries(colorImages)).toEqual(
+        Object.entries(colorGalleries).map(([color, [first]]) => [color, first]),
+      );
+      expect(colorGalleries[colors[0] ?? ""] ?? [image1, image2, image3]).toEqual([image1, image2, image3]);
+      const all = Object.values(colorGalleries).flat();
+      expect(new Set(all).size).toBe(all.length);
+      expect(createProductSchema.safeParse(product).success).toBe(true);
+    },
+  );
 
   it("are drawn of every colour from every side, as the shop is told", () => {
     const told = Object.entries(DRAWN).map(([slug, colors]) => [slug, Object.entries(colors)]);

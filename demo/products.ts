@@ -3,7 +3,9 @@ import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import { CATEGORY_NAMES } from "@/lib/categories";
 import { type StockRow, sumStock } from "@/lib/stock/options";
-import { type DemoProduct, getColorSlug, getPicturePath, listOtherColors } from "./product";
+import { type DemoProduct, getColorSlug, getPicturePath } from "./product";
+import { findDrawnColors } from "@/lib/catalogue/products/drawn-colors";
+import { optionSlug } from "@/lib/platform/text/option-slug";
 import { labelOf } from "./label";
 
 const list = z.string().transform((text) => text.split(", "));
@@ -56,15 +58,25 @@ function countOptions(counts: string, sizes: string[]): { stock: string; stockBy
 }
 
 function picturesOf(slug: string, colors: string[]) {
-  const image1 = getPicturePath(slug, 1, 960);
-  const others = listOtherColors({ colors }).map((color) => [
-    color,
-    getPicturePath(getColorSlug(slug, color), 1, 960),
-  ]);
+  const galleries = listGalleries(slug, colors);
   return {
-    image1,
+    image1: getPicturePath(slug, 1, 960),
     image2: getPicturePath(slug, 2, 960),
     image3: getPicturePath(slug, 3, 960),
-    ...(others.length > 0 && { colorImages: Object.fromEntries([[colors[0], image1], ...others]) }),
+    ...(colors.length > 1 &&
+      galleries.length > 1 && {
+        colorImages: Object.fromEntries(galleries.map(([color, [first = ""]]) => [color, first])),
+        colorGalleries: Object.fromEntries(galleries),
+      }),
   };
+}
+
+/** The drawn views of each colour; those of the first have no colour in their name. */
+function listGalleries(slug: string, colors: string[]): [color: string, pictures: string[]][] {
+  const drawn = findDrawnColors(slug);
+  return colors.flatMap((color, index): [string, string[]][] => {
+    const views = drawn.find((one) => one.slug === optionSlug(color))?.views ?? [];
+    const stem = index === 0 ? slug : getColorSlug(slug, color);
+    return views.length === 0 ? [] : [[color, views.map((view) => getPicturePath(stem, view, 960))]];
+  });
 }

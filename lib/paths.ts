@@ -1,3 +1,4 @@
+import { optionSlug } from "@/lib/platform/text/option-slug";
 import type { CategorySlug } from "@/lib/categories";
 
 /** Every address that a page links or redirects to. */
@@ -130,7 +131,10 @@ export const detailsPath = (productId: string): string => `/details/${productId}
 
 /** A product's page with an option chosen. */
 export function optionPath(productId: string, { size, color }: { size: string; color: string }): string {
-  const chosen = new URLSearchParams({ ...(size && { size }), ...(color && { color }) }).toString();
+  const chosen = new URLSearchParams({
+    ...(size && { size }),
+    ...(color && { color: optionSlug(color) }),
+  }).toString();
   return chosen ? `${detailsPath(productId)}?${chosen}` : detailsPath(productId);
 }
 

@@ -13,6 +13,8 @@ const cartLineSchema = stamped({
   productName: { type: String, required: true },
   category: { type: String, required: true },
   image1: { type: String, required: true },
+  /** The colour that image1 shows, where it is not that of the line. */
+  shownIn: { type: String },
   /** Whole BDT for one piece when it was added. */
   unitPrice: { type: Number, required: true },
   /** The order that claimed this line; null while it is in the cart. */

@@ -31,6 +31,8 @@ const orderLineSchema = part({
   /** What each piece cost the shop on the day it was ordered, in paisa; missing where nobody had told. Only admins see sums of it. */
   costPaisa: { type: Number },
   image1: { type: String, default: "" },
+  /** The colour that image1 shows, where it is not that of the line. */
+  shownIn: { type: String },
   image2: { type: String, default: "" },
   image3: { type: String, default: "" },
 });

@@ -3,11 +3,13 @@ import { type InferSchemaType, model, Schema, type SchemaDefinitionProperty } fr
 import type { CategoryName } from "@/lib/categories";
 import {
   byName,
-  type Field,
   FIELD_NAMES,
-  type FieldKind,
   type FieldName,
+  FIELDS,
   type FieldsAs,
+  type KindOf,
+  type NameOf,
+  PRODUCT_FIELDS,
 } from "@/lib/catalogue/products/fields";
 import { LOW_STOCK, OPTION_KINDS } from "@/lib/stock/constants";
 import { part } from "@/models/part";
@@ -40,6 +42,8 @@ const renamedOptionSchema = part({
 const colorImageSchema = part({
   color: { type: String, required: true },
   image: { type: String, required: true },
+  /** The other pictures of its gallery. */
+  others: { type: [String], default: undefined },
 });
 
 /** The sale that has written its price. Whole BDT. */
@@ -84,6 +88,8 @@ const bookkeepingSchema = new Schema(
   { timestamps: true },
 );
 
+type StoredName = Exclude<FieldName, NameOf<{ storedIn: FieldName }>>;
+
 interface Values {
   text: string;
   paragraphs: string;
@@ -99,12 +105,14 @@ interface Values {
   /** Its sizes and colours as spelled there, each once. */
   stockByOption: InferSchemaType<typeof stockRowSchema>[];
   colorImages: InferSchemaType<typeof colorImageSchema>[];
+  /** In colorImages. */
+  colorGalleries: never;
 }
 
-type StoredProduct = FieldsAs<Values> & InferSchemaType<typeof bookkeepingSchema>;
+type StoredProduct = Pick<FieldsAs<Values>, StoredName> & InferSchemaType<typeof bookkeepingSchema>;
 
 /** How each kind of field is stored. */
-const TYPES: Record<FieldKind, { type: unknown; enum?: readonly string[] }> = {
+const TYPES: Record<KindOf<StoredName>, { type: unknown; enum?: readonly string[] }> = {
   text: { type: String },
   paragraphs: { type: String },
   /** The name of a category; lib/catalogue/categories/schema.ts knows which there are. */
@@ -119,7 +127,10 @@ const TYPES: Record<FieldKind, { type: unknown; enum?: readonly string[] }> = {
   colorImages: { type: [colorImageSchema] },
 };
 
-function storedAs({ kind, presence }: Field) {
+const isStored = (name: FieldName): name is StoredName => FIELDS[name].storedIn === undefined;
+
+function storedAs(name: StoredName) {
+  const { kind, presence } = PRODUCT_FIELDS[name];
   if (presence === "required") return { ...TYPES[kind], required: true };
   // Mongoose would turn a missing list into an empty one.
   return { ...TYPES[kind], default: presence === "optional" ? undefined : kind === "list" ? [] : "" };
@@ -127,7 +138,7 @@ function storedAs({ kind, presence }: Field) {
 
 const productSchema = new Schema<StoredProduct>(
   {
-    ...byName<Record<FieldName, SchemaDefinitionProperty>>(FIELD_NAMES, (_name, field) => storedAs(field)),
+    ...byName<Record<StoredName, SchemaDefinitionProperty>>(FIELD_NAMES.filter(isStored), storedAs),
     ...bookkeepingSchema.obj,
   },
   { timestamps: true },

@@ -32,8 +32,8 @@ export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 text-sm">
       {/* Stands beside lines and address, so that the card does not grow higher. */}
       <div className="grid gap-0.5">
-        {shown.map(({ _id, image1 }) => (
-          <LinePicture key={_id} src={image1} />
+        {shown.map(({ _id, image1, shownIn }) => (
+          <LinePicture key={_id} src={image1} shownIn={shownIn} />
         ))}
       </div>
       <div className="grid grid-cols-1 content-start gap-y-0.5">

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useRef } from "react";
 import { LineAlternatives } from "@/components/cart/line-alternatives";
 import { LineQuantity } from "@/components/cart/line-quantity";
+import { ShownIn } from "@/components/product/shown-in";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askAndDo } from "@/components/ui/ask-and-do";
@@ -32,7 +33,10 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
       aria-label={line.productName}
       className="grid grid-cols-[min(6rem,24vw)_1fr] gap-x-4 gap-y-3 py-4 wrap-anywhere sm:grid-cols-[min(7rem,24vw)_1fr]"
     >
-      <Picture src={line.image1} alt="" sizes="112px" />
+      <div className="relative self-start">
+        <Picture src={line.image1} alt="" sizes="112px" />
+        <ShownIn color={line.shownIn} className="px-1 text-xs" />
+      </div>
       <div className="flex min-w-0 flex-col gap-1">
         <div className="items-baseline justify-between gap-x-4 sm:flex">
           <h2 className="text-lg">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { saveLastSize } from "@/components/product/last-size";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { ApiError } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
@@ -52,8 +53,9 @@ export function useSendOrder({ draft, coupon, setErrors, onPlaced }: SendOrderOp
       if (error instanceof ApiError) setErrors(error.fields);
       return;
     }
-    if (placed.isCanceled) setCanceledId(placed.insertedId);
-    else await onPlaced(placed.insertedId);
+    if (placed.isCanceled) return setCanceledId(placed.insertedId);
+    for (const { category, size } of lines) saveLastSize(category, size);
+    await onPlaced(placed.insertedId);
   }
 
   /** Sends these lines as another order; without lines, the next press does. */

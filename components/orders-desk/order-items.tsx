@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { describeShown } from "@/lib/catalogue/products/color-picture";
 import { LinePicture } from "@/components/desk-kit/line-picture";
 import { MoreLines } from "@/components/desk-kit/more-lines";
 import { OrderAdvance } from "@/components/orders-desk/order-advance";
@@ -15,14 +16,15 @@ export function OrderItems({ order }: { order: AdminOrderDto }) {
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <ul className="grid grid-cols-1 gap-2">
-        {shown.map(({ _id, quantity, productName, size, color, price, image1 }) => (
+        {shown.map(({ _id, quantity, productName, size, color, price, image1, shownIn }) => (
           <li key={_id} className="flex flex-wrap items-start gap-x-2">
-            <LinePicture src={image1} />
+            <LinePicture src={image1} shownIn={shownIn} />
             <span className="font-semibold tabular-nums">{quantity} ×</span>
             <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
               {productName}{" "}
               <span className="inline-block max-w-full text-sm text-muted">
                 {[size, color].filter(Boolean).join(", ")}
+                {shownIn && <span className="block">{describeShown(shownIn)}</span>}
               </span>
             </span>
             <span className="ml-auto tabular-nums">{formatBdt(price)}</span>

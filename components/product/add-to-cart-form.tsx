@@ -1,23 +1,21 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { BuyBar } from "@/components/product/buy-bar";
+import { BuyBar, useIsAway } from "@/components/product/buy-bar";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { ProductOptions } from "@/components/product/product-options";
-import { useAddToCart } from "@/components/product/use-add-to-cart";
+import { SizeQuestion } from "@/components/product/size-question";
+import { useBuying } from "@/components/product/use-buying";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
-import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
 import { describeOption } from "@/lib/stock/options";
 
 interface AddToCartFormProps {
-  /** The colour that the first picture shows, where it is known. */
-  picturedColor: string | null;
   /** The price in words. */
   price: string;
   /** Shown beside the sizes. */
@@ -26,41 +24,26 @@ interface AddToCartFormProps {
   children: ReactNode;
 }
 
-export function AddToCartForm({ picturedColor, price, sizeGuide, children }: AddToCartFormProps) {
-  const { product, refresh, availability, size, color, quantity, setQuantity, isResumed } =
-    useProductChoice();
-  const { add, failure, dropFailure, isAdded, isPending } = useAddToCart(product, refresh);
+export function AddToCartForm({ price, sizeGuide, children }: AddToCartFormProps) {
+  const { product, size, color, quantity, setQuantity, isResumed } = useProductChoice();
   const formId = useId();
   const options = useRef<HTMLDivElement>(null);
   const missing = useRef<HTMLFieldSetElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [quantityError, setQuantityError] = useState<string>();
+  const isBarShown = useIsAway(button);
+  const buying = useBuying({ missing, button });
+  const { quantityError, isAsked, isPending, failure, isAdded, canBeHad } = buying;
 
   // Shoppers who come back from the sign-in have already chosen, so the button gets the focus.
   useEffect(() => {
     if (isResumed) button.current?.focus();
   }, [isResumed]);
 
-  async function submit() {
-    const isMissing = availability.leftOf({ size, color }) === 0;
-    const pieces = parseQuantity(quantity);
-    setQuantityError(pieces || isMissing ? undefined : QUANTITY_MESSAGE);
-    if (isMissing) {
-      missing.current?.scrollIntoView({ block: "center" });
-      missing.current?.focus({ preventScroll: true });
-    } else if (pieces) await add({ quantity: pieces, size, color });
-  }
-
   const choice = describeOption({ size, color });
+  const words = isPending ? "Adding …" : canBeHad ? "Add to Cart" : "Sold out · Tell me";
   return (
-    <Form id={formId} onSubmit={submit} className="mt-6 grid gap-5">
-      <ProductOptions
-        ref={options}
-        missing={missing}
-        picturedColor={picturedColor}
-        sizeGuide={sizeGuide}
-        onChange={dropFailure}
-      />
+    <Form id={formId} onSubmit={buying.submit} className="mt-6 grid gap-5">
+      <ProductOptions ref={options} missing={missing} sizeGuide={sizeGuide} onChange={buying.forget} />
       <TextField
         label="Quantity"
         name="quantity"
@@ -72,14 +55,22 @@ export function AddToCartForm({ picturedColor, price, sizeGuide, children }: Add
         className="max-w-28"
       />
       {children}
+      <p role="status" className="sr-only">
+        {isAsked && "Choose a size to add it to your cart."}
+      </p>
+      {isAsked && !isBarShown && <SizeQuestion onChoose={buying.goOn} />}
       <SubmitButton ref={button} disabled={isPending} data-needs-script="" data-buy-button="">
-        {isPending ? "Adding …" : "Add to Cart"}
+        {words}
         {choice && <span className="font-normal">({choice})</span>}
       </SubmitButton>
       <RetryingNotice isPending={isPending} />
       {failure && <Notice kind="error">{failure}</Notice>}
       {isAdded && <AddedNotice />}
-      <BuyBar {...{ product, price, choice, formId, options, button, isPending }} />
+      {isBarShown && (
+        <BuyBar {...{ product, price, choice, formId, isPending, words }}>
+          {isAsked && <SizeQuestion isInBar onChoose={buying.goOn} />}
+        </BuyBar>
+      )}
     </Form>
   );
 }

@@ -3,11 +3,11 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
-import { readLastSize } from "@/components/product/last-size";
+import { chooseFirst, chooseWanted, isSizeMissing, type Shown } from "@/components/product/first-choice";
 import { consumeChoice } from "@/components/product/stored-choice";
 import { useTakeOver } from "@/components/ui/field-value";
-import { pickOption, readAvailability } from "@/lib/stock/availability";
-import { foldOption, type ProductOption } from "@/lib/stock/options";
+import { readAvailability } from "@/lib/stock/availability";
+import type { ProductOption } from "@/lib/stock/options";
 
 interface ProductChoice extends ReturnType<typeof useChoice> {
   /** The channels for stock alerts. */
@@ -16,14 +16,13 @@ interface ProductChoice extends ReturnType<typeof useChoice> {
 
 const ChoiceContext = createContext<ProductChoice | null>(null);
 
-interface ChoiceProviderProps extends Pick<ProductChoice, "alertChannels"> {
-  product: ProductDto;
+interface ChoiceProviderProps extends Pick<ProductChoice, "alertChannels">, Shown {
   children: ReactNode;
 }
 
 /** Shares one choice between a product's pictures and its form. */
-export function ChoiceProvider({ product, alertChannels, children }: ChoiceProviderProps) {
-  return <ChoiceContext value={{ ...useChoice(product), alertChannels }}>{children}</ChoiceContext>;
+export function ChoiceProvider({ alertChannels, children, ...shown }: ChoiceProviderProps) {
+  return <ChoiceContext value={{ ...useChoice(shown), alertChannels }}>{children}</ChoiceContext>;
 }
 
 export function useProductChoice(): ProductChoice {
@@ -33,14 +32,13 @@ export function useProductChoice(): ProductChoice {
 }
 
 const ONE_PIECE = "1";
-const ANY: ProductOption = { size: "", color: "" };
 
 /**
- * The chosen option of a product. At first it is one piece of the first available option. In the browser it is the
- * choice before the sign-in, the option in the address, or the size last bought in this category.
+ * The chosen option of a product. At first it is one piece in the pictured colour. In the browser it is the choice before
+ * the sign-in, the option in the address, or the size last ordered in this category.
  */
-function useChoice(initial: ProductDto) {
-  const [first] = useState(() => pickOption(initial, ANY));
+function useChoice({ product: initial, colors, picturedColor }: Shown) {
+  const [first] = useState(() => chooseFirst({ product: initial, picturedColor }));
   const [size, setSize] = useState(first.size);
   const [color, setColor] = useState(first.color);
   const [quantity, setQuantity] = useState(ONE_PIECE);
@@ -53,7 +51,7 @@ function useChoice(initial: ProductDto) {
   // This runs before an early press is repeated.
   useTakeOver(() => {
     const kept = consumeChoice(product._id);
-    const { option, isAsLastTime } = findWanted(product, kept ?? readAddress());
+    const { option, isAsLastTime } = chooseWanted({ product, colors, picturedColor }, kept ?? readAddress());
     // A choice on this page before its script came is newer.
     const instead = (of: string, value: string) => (now: string) => (now === of ? value : now);
     setSize(instead(first.size, option.size));
@@ -67,15 +65,20 @@ function useChoice(initial: ProductDto) {
   function choose(chosen: Partial<ProductOption>): void {
     if (chosen.size !== undefined) setSize(chosen.size);
     if (chosen.color !== undefined) setColor(chosen.color);
+    showInAddress(chosen, colors);
   }
 
   return {
     product,
+    colors,
+    picturedColor,
     /** Shows newer counts. */
     refresh: setFresh,
     availability,
     size,
     color,
+    /** True where a size is still to be chosen. */
+    isSizeMissing: isSizeMissing(product, size),
     choose,
     quantity,
     setQuantity,
@@ -92,12 +95,11 @@ function readAddress(): ProductOption {
   return { size: parameters.get("size") ?? "", color: parameters.get("color") ?? "" };
 }
 
-function findWanted(product: ProductDto, wanted: ProductOption) {
-  const last = wanted.size === "" && product.sizes.length > 1 ? readLastSize(product.category) : "";
-  const asLastTime = pickOption(product, { ...wanted, size: last });
-  const isAsLastTime =
-    last !== "" &&
-    foldOption(asLastTime.size) === foldOption(last) &&
-    readAvailability(product).leftOf(asLastTime) !== 0;
-  return { option: isAsLastTime ? asLastTime : pickOption(product, wanted), isAsLastTime };
+/** The address says the chosen colour, and no longer another size than the chosen one, without another entry of the history. */
+function showInAddress({ size, color }: Partial<ProductOption>, colors: Shown["colors"]): void {
+  const address = new URL(window.location.href);
+  const slug = colors.find(({ name }) => name === color)?.slug;
+  if (slug) address.searchParams.set("color", slug);
+  if (size !== undefined && address.searchParams.has("size")) address.searchParams.set("size", size);
+  if (address.href !== window.location.href) window.history.replaceState(null, "", address);
 }

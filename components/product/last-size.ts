@@ -4,7 +4,7 @@ const KEY = "last sizes";
 
 const readAll = (): Map<string, unknown> => new Map(Object.entries(parseKept("localStorage", KEY) ?? {}));
 
-/** The size that this device last put into a cart in this category; empty if none is known. */
+/** The size in which this device last ordered something of this category; empty if none is known. */
 export function readLastSize(category: string): string {
   const size = readAll().get(category);
   return typeof size === "string" ? size : "";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Swatch } from "@/components/product/swatch";
 import { useRadioValue } from "@/components/ui/field-value";
 
 interface OptionPickerProps {
@@ -6,7 +7,9 @@ interface OptionPickerProps {
   /** Shown after the legend: why the option is preselected. */
   reason?: string | undefined;
   name: string;
-  options: string[];
+  options: readonly string[];
+  /** CSS of a background: the option to see beside its word. */
+  swatchOf?: (option: string) => string;
   value: string;
   /** Why an option is unavailable, else undefined. Shoppers can still choose it, and then see what there is. */
   problemOf: (option: string) => string | undefined;
@@ -25,6 +28,7 @@ export function OptionPicker({
   options,
   value,
   problemOf,
+  swatchOf,
   note,
   beside,
   onChange,
@@ -42,7 +46,7 @@ export function OptionPicker({
           return (
             <label
               key={option}
-              className={`inline-flex min-h-11 min-w-11 items-center justify-center rounded-cloth border border-b-4 bg-white px-3 wrap-anywhere has-checked:border-ink has-checked:border-b-selvedge has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed ${problem ? "border-ink/15 text-muted line-through" : "border-ink/35"}`}
+              className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-cloth border border-b-4 bg-white px-3 wrap-anywhere has-checked:border-ink has-checked:border-b-selvedge has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed ${problem ? "border-ink/15 text-muted line-through" : "border-ink/35"}`}
             >
               <input
                 type="radio"
@@ -53,6 +57,7 @@ export function OptionPicker({
                 onChange={() => onChange(option)}
                 className="sr-only"
               />
+              {swatchOf && <Swatch background={swatchOf(option)} />}
               {option}
             </label>
           );

@@ -12,6 +12,7 @@ import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { StockAlert } from "@/components/product/stock-alert";
 import { StockNote } from "@/components/product/stock-note";
 import { DeferredRender } from "@/components/ui/deferred-render";
+import { listProductColors } from "@/lib/catalogue/search/swatches";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 import { formatBdt } from "@/lib/platform/text/format";
@@ -33,7 +34,7 @@ interface ProductArticleProps {
 export function ProductArticle({ product, alertChannels, picturedColor, address }: ProductArticleProps) {
   const isGone = isSoldOut(product);
   return (
-    <ChoiceProvider product={product} alertChannels={alertChannels}>
+    <ChoiceProvider {...{ product, alertChannels, picturedColor }} colors={listProductColors(product)}>
       <article className="grid grid-cols-1 gap-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">
         <ProductPictures />
         <div className="min-w-0">
@@ -52,7 +53,6 @@ export function ProductArticle({ product, alertChannels, picturedColor, address 
                 </div>
               )}
               <AddToCartForm
-                picturedColor={picturedColor}
                 price={formatBdt(product.price)}
                 sizeGuide={<SizeGuideButton product={product} />}
               >

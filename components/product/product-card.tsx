@@ -1,12 +1,16 @@
 import { Price } from "@/components/product/price";
+import { CardSwatches } from "@/components/product/card-swatches";
+import { ShownIn } from "@/components/product/shown-in";
 import { StockNote } from "@/components/product/stock-note";
 import { PageLink } from "@/components/ui/page-link";
 import { PendingMark } from "@/components/ui/pending-mark";
 import { Picture } from "@/components/ui/picture";
-import { detailsPath } from "@/lib/paths";
+import { optionPath } from "@/lib/paths";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
 
 const GRID_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
+
+const ANY = { size: "", color: "" };
 
 interface ProductCardProps {
   product: CardProduct;
@@ -23,7 +27,10 @@ export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="relative flex h-full flex-col card">
-      <Picture src={product.image1} alt={product.name} sizes={sizes} isEager={isEager} />
+      <div className="relative">
+        <Picture src={product.image1} alt={product.name} sizes={sizes} isEager={isEager} />
+        <ShownIn color={product.shownIn} />
+      </div>
       <div className="flex grow flex-col gap-1 p-4">
         <Heading className="text-lg">{product.name}</Heading>
         {note && <p>{note}</p>}
@@ -31,10 +38,11 @@ export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID
           {product.fit && <p className="text-muted">{product.fit}</p>}
           <StockNote product={product} />
         </div>
+        <CardSwatches product={product} />
         <div className="stitch-t mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
           <Price product={product} className="text-xl whitespace-normal" />
           <PageLink
-            href={detailsPath(product._id)}
+            href={optionPath(product._id, product.option ?? ANY)}
             aria-label={`See Details: ${product.name}`}
             className="inline-flex min-h-11 items-center rounded-cloth border border-indigo after:absolute after:inset-0 px-4 font-semibold text-indigo hover:bg-indigo hover:text-white"
           >

@@ -1,26 +1,27 @@
 import type { ReactNode, RefObject } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { OptionPicker } from "@/components/product/option-picker";
-import { ownPictureOf } from "@/lib/catalogue/products/color-picture";
+import { isPictureKnown } from "@/lib/catalogue/products/color-picture";
 import { type ProductOption, describeOption } from "@/lib/stock/options";
 import { LowStock } from "@/components/product/low-stock";
 import { StockAlert } from "@/components/product/stock-alert";
 import { type Availability, nearestTo } from "@/lib/stock/availability";
 import { isLowStock } from "@/lib/stock/stock-text";
 
+const UNKNOWN_PICTURES = "The pictures may show another color";
+
 interface ProductOptionsProps {
   ref: RefObject<HTMLDivElement | null>;
   /** The element that says that the chosen option is unavailable. */
   missing: RefObject<HTMLFieldSetElement | null>;
-  /** The colour that the first picture shows, where it is known. */
-  picturedColor: string | null;
   sizeGuide: ReactNode;
   onChange: () => void;
 }
 
 /** All colours and sizes, with unavailable ones marked, and a note about the chosen option. */
-export function ProductOptions({ ref, missing, picturedColor, sizeGuide, onChange }: ProductOptionsProps) {
-  const { product, availability, size, color, choose, lastSize } = useProductChoice();
+export function ProductOptions({ ref, missing, sizeGuide, onChange }: ProductOptionsProps) {
+  const { product, colors, availability, size, color, isSizeMissing, choose, lastSize, picturedColor } =
+    useProductChoice();
 
   function change(chosen: Partial<ProductOption>) {
     onChange();
@@ -40,7 +41,6 @@ export function ProductOptions({ ref, missing, picturedColor, sizeGuide, onChang
   };
   const colorProblem = (of: string) =>
     availability.options.some((option) => option.color === of) ? undefined : "sold out";
-  const pictured = ownPictureOf(product, color) ? color : picturedColor;
   return (
     <div ref={ref} className="grid scroll-mt-4 gap-5">
       <OptionPicker
@@ -49,13 +49,14 @@ export function ProductOptions({ ref, missing, picturedColor, sizeGuide, onChang
         options={product.colors}
         value={color}
         problemOf={colorProblem}
-        note={product.colors.length > 1 ? describePictures(pictured) : undefined}
+        swatchOf={(of) => colors.find(({ name }) => name === of)?.swatch ?? ""}
+        note={isPictureKnown(product, color, picturedColor) ? undefined : UNKNOWN_PICTURES}
         onChange={(value) => change({ color: value })}
       />
       <div>
         <OptionPicker
           legend="Size"
-          reason={lastSize && size === lastSize ? `${size}, as last time` : undefined}
+          reason={lastSize && size === lastSize ? `You took ${size} last time` : undefined}
           name="size"
           options={product.sizes}
           value={size}
@@ -63,26 +64,24 @@ export function ProductOptions({ ref, missing, picturedColor, sizeGuide, onChang
           beside={sizeGuide}
           onChange={(value) => change({ size: value })}
         />
-        <ChoiceNote
-          chosen={{ size, color }}
-          availability={availability}
-          isCountedByOption={product.stockByOption !== undefined}
-          ref={missing}
-          onChoose={takeInstead}
-        />
+        {!isSizeMissing && (
+          <ChoiceNote
+            chosen={{ size, color }}
+            availability={availability}
+            isCountedByOption={product.stockByOption !== undefined}
+            ref={missing}
+            onChoose={takeInstead}
+          />
+        )}
       </div>
     </div>
   );
 }
 
 /** Focuses the chosen size, or the chosen colour where there are no sizes. */
-export function focusChosen(options: HTMLElement | null): void {
+function focusChosen(options: HTMLElement | null): void {
   const chosen = [...(options?.querySelectorAll<HTMLElement>("input:checked") ?? [])];
   chosen.at(-1)?.focus({ preventScroll: true });
-}
-
-function describePictures(color: string | null): string {
-  return color ? `Pictured in ${color}` : "The pictures may show another color";
 }
 
 interface ChoiceNoteProps {

@@ -6,7 +6,15 @@ import { useProductChoice } from "@/components/product/choice-provider";
 import { Carousel } from "@/components/ui/carousel";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { Picture } from "@/components/ui/picture";
-import { listPictures } from "@/lib/catalogue/products/color-picture";
+import { listLooks } from "@/components/product/first-choice";
+import { ShownIn } from "@/components/product/shown-in";
+import {
+  describeShown,
+  listPictures,
+  type PicturedColor,
+  shownInstead,
+} from "@/lib/catalogue/products/color-picture";
+import { OPENED_COLOR_SCRIPT } from "@/lib/platform/opened-color.mjs";
 import { usePendingLink } from "@/components/ui/pending-link";
 
 const LARGE_SIZES = "(min-width: 1024px) min(40vw, 576px), 100vw";
@@ -19,8 +27,10 @@ const LEAVES_ROOM =
   "max-lg:ml-gutter sm:ml-0 max-lg:h-[clamp(256px,100svh-496px,(100vw-5.5rem)*1.25)] max-lg:w-auto max-lg:aspect-4/5";
 /** The pictures of the chosen colour, one after another; a press shows one full screen. */
 export function ProductPictures() {
-  const { product, color } = useProductChoice();
+  const { product, color, picturedColor, colors } = useProductChoice();
   const pictures = listPictures(product, color);
+  const [looks] = useState(() => listLooks({ product, colors, picturedColor }));
+  const shownIn = shownInstead(product, color, picturedColor);
   const slides = pictures.map((src, index) => {
     const alt = index === 0 ? product.name : `${product.name}, view ${index + 1}`;
     const content = (
@@ -30,6 +40,7 @@ export function ProductPictures() {
         pictures={pictures}
         index={index}
         name={product.name}
+        shownIn={shownIn}
         className={LEAVES_ROOM}
       >
         <Picture
@@ -49,15 +60,19 @@ export function ProductPictures() {
     };
   });
   return (
-    <Carousel
-      key={slides.length}
-      label={`Pictures of ${product.name}`}
-      slides={slides}
-      first={pictures[0]}
-      canSwipe
-      // The marks stack in the margin beside the picture, so that they do not cover the goods.
-      className={`gallery -mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col ${slides.length > 1 ? "" : "[--marks:0rem]"}`}
-    />
+    <>
+      <Carousel
+        key={slides.length}
+        looks={looks}
+        label={`Pictures of ${product.name}`}
+        slides={slides}
+        first={pictures[0]}
+        canSwipe
+        // The marks stack in the margin beside the picture, so that they do not cover the goods.
+        className={`gallery -mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col ${slides.length > 1 ? "" : "[--marks:0rem]"}`}
+      />
+      {looks && <script suppressHydrationWarning>{OPENED_COLOR_SCRIPT}</script>}
+    </>
   );
 }
 
@@ -70,13 +85,14 @@ interface PictureViewerProps {
   /** The picture that is shown first. */
   index: number;
   name: string;
+  shownIn: PicturedColor;
   /** The class of the frame that the picture fills. */
   className: string;
   children: ReactNode;
 }
 
 /** A picture that opens full screen. */
-function PictureViewer({ pictures, index, name, className, children }: PictureViewerProps) {
+function PictureViewer({ pictures, index, name, shownIn, className, children }: PictureViewerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const smaller = usePendingLink((link) => findSmaller(link, pictures[index]), undefined);
 
@@ -90,13 +106,17 @@ function PictureViewer({ pictures, index, name, className, children }: PictureVi
     <>
       <button
         type="button"
-        aria-label={`Show picture ${index + 1} of ${name} full screen`}
+        aria-label={[
+          `Show picture ${index + 1} of ${name} full screen`,
+          ...(shownIn ? [describeShown(shownIn)] : []),
+        ].join(", ")}
         aria-haspopup="dialog"
         onClick={() => void open()}
-        className={`block w-full bg-kraft bg-cover bg-center not-disabled:cursor-zoom-in ${className}`}
+        className={`relative block w-full bg-kraft bg-cover bg-center not-disabled:cursor-zoom-in ${className}`}
         style={{ backgroundImage: smaller }}
       >
         {children}
+        <ShownIn color={shownIn} />
       </button>
       {/* Outside the slide, which is inert once another one shows. */}
       {isOpen &&
@@ -106,6 +126,7 @@ function PictureViewer({ pictures, index, name, className, children }: PictureVi
               pictures={pictures}
               first={index}
               name={name}
+              note={shownIn ? describeShown(shownIn) : undefined}
               onClose={() => setIsOpen(false)}
             />
           </Suspense>,

@@ -1,6 +1,5 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
-import { saveLastSize } from "@/components/product/last-size";
 import type { Choice } from "@/components/product/stored-choice";
 import { ApiError, messageOf, OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
 import { reconcileToken } from "@/lib/platform/http/reconcile-token";
@@ -44,7 +43,6 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
     }
     await cart.putIntoCart(product._id, choice);
     setIsAdded(true);
-    saveLastSize(product.category, choice.size);
     await cart.reportAdded(product.name);
   }
 

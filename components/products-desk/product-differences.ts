@@ -3,6 +3,7 @@ import { aroundChange } from "@/components/products-desk/around-change";
 import { nameOption } from "@/components/products-desk/counts/option-names";
 import { toDraft } from "@/components/products-desk/product-draft";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { galleriesOf } from "@/lib/catalogue/products/color-picture";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { FIELDS, type NameOf, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
 import { findRow, optionKey, type StockRow } from "@/lib/stock/options";
@@ -17,7 +18,7 @@ export function listDifferences(before: ProductDto, after: ProductDto): Differen
     if (isSame) return [];
     return [{ label: FIELDS[field].label, ...aroundChange(inWords(field, before), inWords(field, after)) }];
   });
-  return [...inFields, ...listPictureDifferences(before.colorImages, after.colorImages)];
+  return [...inFields, ...listPictureDifferences(galleriesOf(before), galleriesOf(after))];
 }
 
 /** Nothing where both say the same. */
@@ -25,12 +26,13 @@ const compare = (label: string, before: string, after: string): Difference[] =>
   before === after ? [] : [{ label, before, after }];
 
 function listPictureDifferences(
-  before: Record<string, string> = {},
-  after: Record<string, string> = {},
+  before: [color: string, addresses: string[]][],
+  after: [color: string, addresses: string[]][],
 ): Difference[] {
-  const colors = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return colors.flatMap((color) =>
-    compare(`Picture of ${color}`, before[color] ?? "nothing", after[color] ?? "nothing"),
+  const [was, is] = [new Map(before), new Map(after)];
+  const inWords = (addresses: string[] | undefined) => addresses?.join(", ") ?? "nothing";
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((color) =>
+    compare(`Pictures of ${color}`, inWords(was.get(color)), inWords(is.get(color))),
   );
 }
 

@@ -9,9 +9,9 @@ import {
 } from "@/components/products-desk/counts/counts-draft";
 import {
   type ColorImagesDraft,
-  hasSameColorImages,
+  hasSameGalleries,
   isSameColorImages,
-  listColorImages,
+  listGalleries,
   toColorImagesDraft,
 } from "@/components/products-desk/pictures/color-images-draft";
 import type { Departure } from "@/components/products-desk/counts/departures";
@@ -45,7 +45,7 @@ export type ProductDraft = Record<DraftField, string> & CountsDraft & ColorImage
 const ERROR_FIELDS = [...FIELD_NAMES, "renamedOptions"] as const;
 
 export type ProductErrors = Partial<Record<(typeof ERROR_FIELDS)[number], string | undefined>> &
-  Partial<Record<`colorImages.${string}`, string | undefined>>;
+  Partial<Record<`colorGalleries.${string}`, string | undefined>>;
 
 /** Each field with nothing in it. */
 export const NO_TEXTS = byName<Record<PlainName, string>>(PLAIN_FIELDS, () => "");
@@ -87,11 +87,16 @@ export function checkProductDraft(
   draft: ProductDraft,
   { departures = [], shelf = [] }: CheckOptions = {},
 ): CheckedProduct {
-  const images = listColorImages(draft);
+  const galleries = listGalleries(draft);
   const unsaid = Object.fromEntries(
     OPTIONAL_TEXTS.filter((field) => draft[field] === "").map((field) => [field, undefined]),
   );
-  const typed = { ...draft, ...unsaid, colorImages: Object.keys(images).length > 0 ? images : undefined };
+  const typed = {
+    ...draft,
+    ...unsaid,
+    colorImages: undefined,
+    colorGalleries: Object.keys(galleries).length > 0 ? galleries : undefined,
+  };
   const parsed = createProductSchema.safeParse(draft.isByOption ? { ...typed, ...rowsOf(draft) } : typed);
   const aboutStock = draft.isByOption ? undefined : stockProblem(draft);
   const isUndecided = departures.some(({ change }) => change === undefined);
@@ -100,7 +105,8 @@ export function checkProductDraft(
   if (isUndecided) errors.renamedOptions = "Please say what becomes of it.";
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = ERROR_FIELDS.find((known) => known === path[0]);
-    const place = field === "colorImages" && path[1] ? (`colorImages.${String(path[1])}` as const) : field;
+    const place =
+      field === "colorGalleries" && path[1] ? (`colorGalleries.${path.slice(1).join(".")}` as const) : field;
     if (place) errors[place] ??= message;
   }
   return { product: null, errors };
@@ -137,9 +143,7 @@ export function changedFields(seen: ProductDto, product: CreateProductInput): Up
   return {
     ...Object.fromEntries(changed.map((field) => [field, product[field] ?? ""])),
     ...(!hasSameRows(rows, seen.stockByOption ?? null) && { stockByOption: rows }),
-    ...(!hasSameColorImages(product.colorImages, seen.colorImages) && {
-      colorImages: product.colorImages ?? {},
-    }),
+    ...(!hasSameGalleries(product, seen) && { colorGalleries: product.colorGalleries ?? {} }),
   };
 }
 

@@ -44,7 +44,7 @@ export function ProductForm({ product: seen }: { product: ProductDto | null }) {
 function ProductFormInBrowser({ product }: { product: SeenProduct }) {
   const router = useRouter();
   const form = useProductDraft(product);
-  const { draft, seen, shelf, errors, isRestored, fill, changeColorImage, restart } = form;
+  const { draft, seen, shelf, errors, isRestored, fill, changeGallery, restart } = form;
   const departures = listDepartures({ draft, seen, shelf });
   const saving = useSaveProduct(form, departures);
   const uploads = useUploads();
@@ -78,7 +78,9 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
           seen={seen && onShelf(seen, shelf)}
         />
         <PictureGallery {...{ draft, errors, isUploading, onFill: fill, onUpload: uploads.count }} />
-        <ColorImageFields {...{ draft, errors, onChange: changeColorImage, onUpload: uploads.count }} />
+        <ColorImageFields
+          {...{ draft, errors, isUploading, onChange: changeGallery, onUpload: uploads.count }}
+        />
         <SaveBar
           notices={<SaveNotices {...{ seen, shelf, saving }} isHeldBack={isHeldBack && uploads.failed > 0} />}
         >

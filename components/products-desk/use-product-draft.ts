@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { onShelf } from "@/components/products-desk/counts/on-shelf";
-import { fillColorImage } from "@/components/products-desk/pictures/color-images-draft";
+import { fillGallery, galleryOf } from "@/components/products-desk/pictures/color-images-draft";
 import {
   EMPTY_DRAFT,
   isSameDraft,
@@ -58,12 +58,14 @@ export function useProductDraft(product: SeenProduct) {
   }
 
   /** On top of what stands there by then: an upload may end long after it was begun. */
-  function changeColorImage(color: string, address: string): void {
+  function changeGallery(color: string, change: (addresses: string[]) => string[]): void {
     setState((before) => ({
       ...before,
-      draft: { ...before.draft, ...fillColorImage(before.draft, color, address) },
+      draft: { ...before.draft, ...fillGallery(before.draft, color, change(galleryOf(before.draft, color))) },
     }));
-    setErrors((before) => ({ ...before, colorImages: undefined, [`colorImages.${color}`]: undefined }));
+    const isOfOther = ([field]: [string, unknown]) =>
+      field !== "colorGalleries" && !field.startsWith(`colorGalleries.${color}`);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(isOfOther)));
   }
 
   /** Goes on from another state, such as the product as it has been saved. */
@@ -81,7 +83,7 @@ export function useProductDraft(product: SeenProduct) {
     isDirty,
     isRestored,
     fill,
-    changeColorImage,
+    changeGallery,
     setErrors,
     restart,
   };

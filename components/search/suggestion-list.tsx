@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { Picture } from "@/components/ui/picture";
 import { optionId } from "@/components/ui/use-active-option";
+import { describeShown } from "@/lib/catalogue/products/color-picture";
 import { formatBdt } from "@/lib/platform/text/format";
-import { detailsPath } from "@/lib/paths";
+import { optionPath } from "@/lib/paths";
 import type { Suggestions } from "@/lib/catalogue/search/dto";
 
 interface SuggestionListProps {
@@ -49,14 +50,17 @@ export function SuggestionList({ id, suggestions, active, onPoint }: SuggestionL
       )}
       {products.length > 0 && (
         <div {...PRODUCTS} className={categories.length > 0 ? "stitch-t mt-2 pt-2" : ""}>
-          {products.map(({ _id, name, price, image1, isSoldOut }, index) =>
+          {products.map(({ _id, name, price, image1, shownIn, color = "", isSoldOut }, index) =>
             option(
               categories.length + index,
-              detailsPath(_id),
+              optionPath(_id, { size: "", color }),
               <>
                 <Picture src={image1} alt="" sizes="48px" className="max-w-12 shrink-0" />
                 <span className="grid grow sm:flex sm:items-center sm:justify-between">
-                  <span className="wrap-anywhere">{name}</span>
+                  <span className="wrap-anywhere">
+                    {name}
+                    {shownIn && <span className="block text-sm text-muted">{describeShown(shownIn)}</span>}
+                  </span>
                   <span className="sm:text-right">
                     <span className="price">{formatBdt(price)}</span>
                     {isSoldOut && <span className="care-label block text-selvedge">Sold out</span>}

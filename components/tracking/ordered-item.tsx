@@ -1,9 +1,17 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
+import { describeShown } from "@/lib/catalogue/products/color-picture";
 import { describeOption } from "@/lib/stock/options";
 
 interface OrderedItemProps {
-  item: { productName: string; image1: string; size: string; color: string; quantity: number };
+  item: {
+    productName: string;
+    image1: string;
+    shownIn?: string | undefined;
+    size: string;
+    color: string;
+    quantity: number;
+  };
   /** Shown to the right of the line. */
   children?: ReactNode;
 }
@@ -17,6 +25,7 @@ export function OrderedItem({ item, children }: OrderedItemProps) {
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{item.productName}</p>
           <p className="text-sm wrap-anywhere text-muted">{describeOption(item)}</p>
+          {item.shownIn && <p className="text-sm wrap-anywhere text-muted">{describeShown(item.shownIn)}</p>}
           <p className="text-sm text-muted">Quantity {item.quantity}</p>
         </div>
         {children}

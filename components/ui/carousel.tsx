@@ -16,6 +16,8 @@ interface CarouselProps {
    */
   canSwipe: boolean;
   className?: string;
+  /** For a script that stands behind it. */
+  looks?: string | undefined;
 }
 
 /** A mark with room for its picture, on large screens. */
@@ -38,11 +40,16 @@ const WHOLE = "[&:not(:has([data-last-control]))]:invisible";
  * Slides that cross-fade every five seconds, endlessly, without stopping on hover. The first is in the HTML. Nothing
  * moves for people who asked for no motion. One slide is no carousel.
  */
-export function Carousel({ label, slides, first, canSwipe, className = "" }: CarouselProps) {
+export function Carousel({ label, slides, first, canSwipe, className = "", looks }: CarouselProps) {
   const { stage, current, isPlaying, goTo, toggle } = useSlideShow({ count: slides.length, first, canSwipe });
   const isCarousel = slides.length > 1;
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-looks={looks}
+      className={`relative ${className}`}
+    >
       {/* Overrides the library's own rule, which would forbid pinch zoom. */}
       <div
         ref={stage}

@@ -14,6 +14,9 @@ async function prepareAlerts() {
   alert?.prepareAlerts();
 }
 
+const submitterOf = ({ nativeEvent }: FormEvent): HTMLElement | null =>
+  nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+
 /** A form that our own code validates. Errors show beside the fields, and the first wrong field gets the focus. */
 export function Form({ onSubmit, id, className = "grid gap-5", children }: FormProps) {
   const ref = useEarlyPress<HTMLFormElement>();
@@ -24,14 +27,21 @@ export function Form({ onSubmit, id, className = "grid gap-5", children }: FormP
     if (isBusy.current) return;
     isBusy.current = true;
     const form = event.currentTarget;
+    const pressed = submitterOf(event) ?? document.activeElement;
     try {
       await onSubmit();
     } finally {
       isBusy.current = false;
     }
+    // A button that was disabled meanwhile has lost the focus.
+    const focusWhatIsNext = () => {
+      const wrong = form.querySelector<HTMLElement>("[aria-invalid=true]");
+      if (wrong) wrong.focus();
+      else if (document.activeElement === document.body && pressed instanceof HTMLElement)
+        pressed.focus({ preventScroll: true });
+    };
     // By the second frame the errors are certainly on the page.
-    const focusFirstError = () => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-    requestAnimationFrame(() => requestAnimationFrame(focusFirstError));
+    requestAnimationFrame(() => requestAnimationFrame(focusWhatIsNext));
   };
   return (
     <form

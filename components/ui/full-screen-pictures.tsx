@@ -5,11 +5,13 @@ interface FullScreenPicturesProps {
   pictures: string[];
   first: number;
   name: string;
+  /** What every one of them says of itself. */
+  note?: string | undefined;
   onClose: () => void;
 }
 
 /** Pictures on the whole screen: arrow keys and swipes turn, + and - zoom, Escape closes. Zoomed pictures scroll. */
-export function FullScreenPictures({ pictures, first, name, onClose }: FullScreenPicturesProps) {
+export function FullScreenPictures({ pictures, first, name, note, onClose }: FullScreenPicturesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
   const [isZoomed, setIsZoomed] = useState(false);
@@ -45,6 +47,11 @@ export function FullScreenPictures({ pictures, first, name, onClose }: FullScree
       // A swipe that turns a picture must not also go back in the browser.
       className={`m-0 h-svh max-h-none w-full max-w-none overscroll-x-contain bg-ink p-0 ${isZoomed ? "" : "touch-pan-y touch-pinch-zoom"}`}
     >
+      {note && (
+        <p className="fixed top-0 left-0 z-10 max-w-full rounded-br-cloth bg-paper px-3 py-2 wrap-anywhere text-ink">
+          {note}
+        </p>
+      )}
       <div className="fixed inset-x-0 bottom-4 z-10 flex justify-center gap-3">
         {pictures.length > 1 && (
           <RoundButton label="Previous picture" icon={ChevronLeft} onClick={() => turn(-1)} />
@@ -61,7 +68,7 @@ export function FullScreenPictures({ pictures, first, name, onClose }: FullScree
       </div>
       <ZoomablePicture
         src={pictures[index] ?? ""}
-        alt={`${name}, ${index + 1} of ${pictures.length}`}
+        alt={[`${name}, ${index + 1} of ${pictures.length}`, ...(note ? [note] : [])].join(", ")}
         isZoomed={isZoomed}
       />
     </dialog>

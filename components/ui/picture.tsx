@@ -25,6 +25,8 @@ export function Picture({ src, alt, sizes, isEager = false, className = "" }: Pi
       loading={isEager ? "eager" : "lazy"}
       fetchPriority={isEager ? "high" : "auto"}
       decoding="async"
+      // A script may have put another colour here before React came.
+      suppressHydrationWarning
       className={`aspect-4/5 w-full bg-kraft object-cover ${className}`}
     />
   );

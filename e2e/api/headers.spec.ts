@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type APIResponse, expect, test } from "@playwright/test";
 import { EARLY_PRESS_SCRIPT } from "../../lib/platform/early-press.mjs";
+import { OPENED_COLOR_SCRIPT } from "../../lib/platform/opened-color.mjs";
 import { SPECULATION_RULES } from "../../lib/platform/speculation-rules.mjs";
 import { signInAs } from "../support/api";
 import { addProduct } from "../support/catalogue";
@@ -98,7 +99,7 @@ test("the policy of a cached page names each script of the framework's and the s
     for (const [, text = ""] of inline) {
       const isNamed = policy.includes(createHash("sha256").update(text).digest("base64"));
       const isOurs =
-        [EARLY_PRESS_SCRIPT, SPECULATION_RULES].includes(text) ||
+        [EARLY_PRESS_SCRIPT, OPENED_COLOR_SCRIPT, SPECULATION_RULES].includes(text) ||
         /__next_f|TURBOPACK/.test(text.slice(0, 30));
       expect(isNamed, `${path}: ${text.slice(0, 80)}`).toBe(isOurs);
     }

@@ -28,6 +28,7 @@ export const orderLineDtoSchema = z.object({
   price: z.int().describe("Whole BDT: unit price times quantity."),
   email: z.string(),
   image1: z.string(),
+  shownIn: z.string().optional().describe("The color that image1 shows, where it is another."),
   image2: z.string(),
   image3: z.string(),
 });
@@ -127,7 +128,11 @@ export interface Id {
   toString(): string;
 }
 
-type OrderLineSource = Omit<OrderLineDto, "_id" | "productId" | "email"> & { _id: Id; productId: Id };
+type OrderLineSource = Omit<OrderLineDto, "_id" | "productId" | "email" | "shownIn"> & {
+  _id: Id;
+  productId: Id;
+  shownIn?: string | null | undefined;
+};
 
 type OrderSource = Pick<
   OrderDto,
@@ -200,7 +205,7 @@ function toChanges({ events }: OrderSource): { changes?: OrderChangeDto[] } {
 }
 
 function toOrderLineDto(line: OrderLineSource, email: string): OrderLineDto {
-  const { productName, category, size, color, quantity, price, image1, image2, image3 } = line;
+  const { productName, category, size, color, quantity, price, image1, image2, image3, shownIn } = line;
   return {
     _id: line._id.toString(),
     productId: line.productId.toString(),
@@ -212,6 +217,7 @@ function toOrderLineDto(line: OrderLineSource, email: string): OrderLineDto {
     price,
     email,
     image1,
+    ...(shownIn && { shownIn }),
     image2,
     image3,
   };

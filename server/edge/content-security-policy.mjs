@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { CLOSED_LINE_SCRIPT } from "../../lib/platform/closed-line.mjs";
 import { EARLY_PRESS_SCRIPT } from "../../lib/platform/early-press.mjs";
+import { OPENED_COLOR_SCRIPT } from "../../lib/platform/opened-color.mjs";
 import { SPECULATION_RULES } from "../../lib/platform/speculation-rules.mjs";
 import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 import { isBuildFile, isPersonalPage } from "./cacheable-pages.mjs";
@@ -10,7 +11,7 @@ const NONCE_BYTES = 16;
 const NOT_MODIFIED = 304;
 const BAD_REQUEST = 400;
 /** The shop's own inline scripts, which any page may have. */
-const OWN_SCRIPTS = [EARLY_PRESS_SCRIPT, CLOSED_LINE_SCRIPT, SPECULATION_RULES]
+const OWN_SCRIPTS = [EARLY_PRESS_SCRIPT, CLOSED_LINE_SCRIPT, OPENED_COLOR_SCRIPT, SPECULATION_RULES]
   .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
   .join(" ");
 

@@ -1,3 +1,4 @@
+import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import { itemsTotal, linePrice, parseQuantity, unitPriceOf } from "@/lib/orders/cart/rules";
 import type { WantedLine } from "@/lib/orders/lines/schema";
 import type { OrderDto } from "@/lib/orders/dto";
@@ -54,13 +55,14 @@ export function newDraftLine(
   option: ProductOption = { size: "", color: "" },
 ): DraftLine {
   added += 1;
+  const picked = pickOption(product, option);
   return {
     key: `new ${added}`,
     productId: product._id,
     productName: product.name,
     category: product.category,
-    image: product.image1,
-    ...pickOption(product, option),
+    image: pictureOf(product, picked.color),
+    ...picked,
     quantity: "1",
     product,
   };

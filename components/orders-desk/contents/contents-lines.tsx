@@ -1,3 +1,4 @@
+import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { type DraftLine, priceOfLine } from "@/components/orders-desk/contents/contents-draft";
@@ -55,7 +56,7 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
   return (
     <li className="card p-3">
       <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-3">
-        <Picture src={line.image} alt="" sizes="48px" />
+        <Picture src={line.product ? pictureOf(line.product, line.color) : line.image} alt="" sizes="48px" />
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{line.productName}</p>
           <p className="price text-sm">{price === null ? "" : formatBdt(price)}</p>

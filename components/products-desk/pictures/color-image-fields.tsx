@@ -1,22 +1,23 @@
 import {
   canHavePicture,
-  colorImageOf,
+  galleryOf,
   listPicturedColors,
 } from "@/components/products-desk/pictures/color-images-draft";
 import { ChooseSeveral, usePlaces } from "@/components/products-desk/pictures/choose-several";
-import { PictureField } from "@/components/products-desk/pictures/picture-field";
+import { ColorGallery } from "@/components/products-desk/pictures/color-gallery";
 import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
 import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
 
 interface ColorImageFieldsProps {
   draft: ProductDraft;
   errors: ProductErrors;
-  onChange: (color: string, address: string) => void;
+  isUploading: boolean;
+  onChange: (color: string, change: (addresses: string[]) => string[]) => void;
   onUpload: CountUpload;
 }
 
-/** A picture for each color of a product that comes in several. */
-export function ColorImageFields({ draft, errors, onChange, onUpload }: ColorImageFieldsProps) {
+/** Pictures for each color of a product that comes in several. */
+export function ColorImageFields({ draft, errors, isUploading, onChange, onUpload }: ColorImageFieldsProps) {
   const colors = listPicturedColors(draft);
   const { placeOf, fillPlaces } = usePlaces(colors);
   if (colors.length === 0) return null;
@@ -28,28 +29,27 @@ export function ColorImageFields({ draft, errors, onChange, onUpload }: ColorIma
           Pictures by color
         </p>
         <p className="text-sm text-muted">
-          Shown when a shopper chooses the color. A color without one is shown by Picture 1.
+          Shown when a shopper chooses the color. A color without any is shown by Picture 1, which says so.
         </p>
         <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
-          {errors.colorImages}
+          {errors.colorGalleries}
         </p>
       </div>
       <ChooseSeveral
         label="Choose several pictures of colors"
-        hint={`Choose them in the order of the colors: ${colors.join(", ")}. Colors that have a picture are skipped.`}
+        hint={`Choose them in the order of the colors: ${colors.join(", ")}. One each; colors that have a picture are skipped.`}
         fillPlaces={fillPlaces}
       />
       {colors.map((color) =>
         canHavePicture(color) ? (
-          <PictureField
+          <ColorGallery
             key={color}
-            ref={placeOf(color)}
-            name={`colorImages.${color}`}
-            label={`Picture of ${color}`}
-            value={colorImageOf(draft, color)}
-            error={errors[`colorImages.${color}`]}
-            isRequired={false}
-            onChange={(address) => onChange(color, address)}
+            color={color}
+            addresses={galleryOf(draft, color)}
+            errors={errors}
+            isUploading={isUploading}
+            first={placeOf(color)}
+            onChange={(change) => onChange(color, change)}
             onUpload={onUpload}
           />
         ) : (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   canHavePicture,
-  colorImageOf,
-  fillColorImage,
+  fillGallery,
+  galleryOf,
   listPicturedColors,
 } from "@/components/products-desk/pictures/color-images-draft";
 import { listDifferences } from "@/components/products-desk/product-differences";
@@ -42,7 +42,7 @@ const DRAFT = toDraft(PRODUCT);
 
 const type = (color: string, address: string, draft = DRAFT): ProductDraft => ({
   ...draft,
-  ...fillColorImage(draft, color, address),
+  ...fillGallery(draft, color, [address]),
 });
 
 function sendOf(draft: ProductDraft, seen = PRODUCT) {
@@ -61,12 +61,12 @@ describe("the pictures by color in a form", () => {
   it("send all of them where one is changed, added or removed", () => {
     const other = "/catalogue/c-960.webp";
     const image1 = PRODUCT.image1;
-    expect(sendOf(type("Black", other))).toEqual({ colorImages: { Indigo: image1, Black: other } });
-    expect(sendOf(type("black", ""))).toEqual({ colorImages: { Indigo: image1 } });
-    expect(sendOf(type("Black", "", type("Indigo", "")))).toEqual({ colorImages: {} });
+    expect(sendOf(type("Black", other))).toEqual({ colorGalleries: { Indigo: [image1], Black: [other] } });
+    expect(sendOf(type("black", ""))).toEqual({ colorGalleries: { Indigo: [image1] } });
+    expect(sendOf(type("Black", "", type("Indigo", "")))).toEqual({ colorGalleries: {} });
     const added = type("Olive", other, { ...DRAFT, colors: "Indigo, Black, Olive" });
     expect(sendOf(added)).toMatchObject({
-      colorImages: { Indigo: image1, Black: "/catalogue/b-960.webp", Olive: other },
+      colorGalleries: { Indigo: [image1], Black: ["/catalogue/b-960.webp"], Olive: [other] },
     });
   });
 
@@ -79,9 +79,9 @@ describe("the pictures by color in a form", () => {
       image1: "/catalogue/c.webp",
     };
     const { product } = checkProductDraft(type("Red", "/catalogue/red.webp", { ...EMPTY_DRAFT, ...typed }));
-    expect(product?.colorImages).toEqual({ Red: "/catalogue/red.webp" });
+    expect(product?.colorGalleries).toEqual({ Red: ["/catalogue/red.webp"] });
     const plain = checkProductDraft({ ...EMPTY_DRAFT, ...typed }).product;
-    expect(JSON.stringify(plain)).not.toContain("colorImages");
+    expect(JSON.stringify(plain)).not.toContain("colorGalleries");
   });
 
   it("follow a color under its new name, and come back with a color that was deleted by mistake", () => {
@@ -90,19 +90,35 @@ describe("the pictures by color in a form", () => {
       colors: "Raw Indigo, Black",
       nameChanges: [{ kind: "color", from: "Indigo", to: "Raw Indigo" }],
     };
-    expect(colorImageOf(renamed, "Raw Indigo")).toBe("/catalogue/a-960.webp");
-    expect(colorImageOf(type("Raw Indigo", "", renamed), "Raw Indigo")).toBe("");
-    expect(colorImageOf({ ...DRAFT, colors: "Indigo" }, "Black")).toBe("/catalogue/b-960.webp");
-    expect(sendOf({ ...DRAFT, colors: "indigo, Black" })?.colorImages).toBeUndefined();
+    expect(galleryOf(renamed, "Raw Indigo")[0]).toBe("/catalogue/a-960.webp");
+    expect(galleryOf(type("Raw Indigo", "", renamed), "Raw Indigo")[0]).toBe("");
+    expect(galleryOf({ ...DRAFT, colors: "Indigo" }, "Black")[0]).toBe("/catalogue/b-960.webp");
+    expect(sendOf({ ...DRAFT, colors: "indigo, Black" })?.colorGalleries).toBeUndefined();
+  });
+
+  it("keep the order of a gallery, leave out its free places, and tell a mistake by its place among the others", () => {
+    const [one, two] = ["/catalogue/one-960.webp", "/catalogue/two-960.webp"];
+    const moved = { ...DRAFT, ...fillGallery(DRAFT, "Black", [two, "", one]) };
+    const galleries = { Indigo: [PRODUCT.image1], Black: [two, one] };
+    expect(sendOf(moved)).toEqual({ colorGalleries: galleries });
+    const seen = {
+      ...PRODUCT,
+      colorImages: { Indigo: PRODUCT.image1, Black: two },
+      colorGalleries: galleries,
+    };
+    expect(galleryOf(toDraft(seen), "black")).toEqual([two, one, "", ""]);
+    expect(sendOf(toDraft(seen), seen)).toEqual({});
+    const wrong = { ...DRAFT, ...fillGallery(DRAFT, "Black", [two, "", "one.jpg"]) };
+    expect(checkProductDraft(wrong).errors).toHaveProperty(["colorGalleries.Black.1"]);
   });
 
   it("tell a wrong address beside its own field", () => {
     const { product, errors } = checkProductDraft(type("Black", "black.jpg"));
     expect(product).toBeNull();
     expect(errors).toMatchObject({
-      "colorImages.Black": "Please enter an https:// address or choose a picture.",
+      "colorGalleries.Black.0": "Please enter an https:// address or choose a picture.",
     });
-    expect(errors.colorImages).toBeUndefined();
+    expect(errors.colorGalleries).toBeUndefined();
   });
 
   it("outlive a reload, and are missing where an older shop has kept the form", () => {
@@ -136,7 +152,7 @@ describe("two editors of the pictures by color", () => {
   it("meet with the second one's own picture on top of the fresh ones", () => {
     const draft = rebaseDraft({ draft: type("Black", "/catalogue/mine-960.webp"), seen: PRODUCT, fresh });
     expect(sendOf(draft, fresh)).toEqual({
-      colorImages: { Indigo: "/catalogue/new-960.webp", Black: "/catalogue/mine-960.webp" },
+      colorGalleries: { Indigo: ["/catalogue/new-960.webp"], Black: ["/catalogue/mine-960.webp"] },
     });
   });
 });
@@ -149,8 +165,8 @@ describe("colors that can have no picture of their own", () => {
       const body = new TextEncoder().encode(`{"colorImages":{"${color}":"/catalogue/a.webp"}}`);
       expect(() => parseJson(body)).toThrow();
       const draft = type(color, "/catalogue/c.webp", { ...DRAFT, colors: `Indigo, Black, ${color}` });
-      expect(sendOf(draft)?.colorImages).toBeUndefined();
-      const sent = sendOf(type("Black", "", draft))?.colorImages;
+      expect(sendOf(draft)?.colorGalleries).toBeUndefined();
+      const sent = sendOf(type("Black", "", draft))?.colorGalleries;
       expect(sent).toEqual({ Indigo: PRODUCT.image1 });
       expect(Object.hasOwn(sent ?? {}, color)).toBe(false);
     },

@@ -8,7 +8,7 @@ import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 
 const BATCH = 500;
-const IMAGES = "image1 image2 image3 colorImages.image";
+const IMAGES = "image1 image2 image3 colorImages.image colorImages.others";
 const LINE_IMAGES = "cartItems.image1 cartItems.image2 cartItems.image3";
 
 /** The addresses that a product, a cart or a slide of the home page shows: each may drop them again. */

@@ -16,18 +16,19 @@ type ImageFields = Partial<Record<(typeof FIELDS)[number], string | null | undef
 interface GivenPictures extends ImageFields {
   /** By colour. */
   colorImages?: Record<string, string> | undefined;
+  colorGalleries?: Record<string, string[]> | undefined;
 }
 
 /** The pictures of a document as it is stored. */
 export interface StoredPictures extends ImageFields {
-  colorImages?: { image: string }[] | null | undefined;
+  colorImages?: { image: string; others?: string[] | null | undefined }[] | null | undefined;
 }
 
 /** The addresses of all that a stored document shows. */
 export function listAddresses({ colorImages, ...fields }: StoredPictures): string[] {
   const addresses = [
     ...FIELDS.map((field) => fields[field]),
-    ...(colorImages ?? []).map(({ image }) => image),
+    ...(colorImages ?? []).flatMap(({ image, others }) => [image, ...(others ?? [])]),
   ];
   return addresses.flatMap((address) => address || []);
 }
@@ -36,10 +37,17 @@ export function listAddresses({ colorImages, ...fields }: StoredPictures): strin
  * Makes sure that the uploaded pictures among these are here and stay until their product is saved. Throws
  * INVALID_FIELDS for one that was cleaned up because nothing had shown it for a day.
  */
-export async function requirePictures({ colorImages = {}, ...fields }: GivenPictures): Promise<void> {
+export async function requirePictures({
+  colorImages = {},
+  colorGalleries = {},
+  ...fields
+}: GivenPictures): Promise<void> {
   const given = [
     ...FIELDS.map((field) => [field, fields[field] ?? ""] as const),
     ...Object.entries(colorImages).map(([color, address]) => [`colorImages.${color}`, address] as const),
+    ...Object.entries(colorGalleries).flatMap(([color, addresses]) =>
+      addresses.map((address) => [`colorGalleries.${color}`, address] as const),
+    ),
   ];
   const gone: ErrorFields = {};
   for (const [field, address] of given) {

@@ -172,21 +172,20 @@ function asSent(seen: ProductDto, { stockByOption, ...fields }: UpdateProductInp
 /** Whether a product has all these values. A number of pieces is compared as such: it is kept in Latin digits. */
 function holds(
   product: ProductDto,
-  { stock = product.stock, stockByOption, colorImages, ...fields }: UpdateProductInput,
+  { stock = product.stock, stockByOption, colorImages, colorGalleries, ...fields }: UpdateProductInput,
 ): boolean {
   if (stockByOption !== undefined && !hasRows(product, stockByOption)) return false;
-  if (colorImages && !hasColorImages(product, colorImages)) return false;
+  if (colorImages && !hasByColor(product.colorImages, colorImages)) return false;
+  if (colorGalleries && !hasByColor(product.colorGalleries, colorGalleries)) return false;
   const pieces = parseStock(stock);
   const hasStock = pieces === null ? stock === product.stock : pieces === parseStock(product.stock);
   return hasStock && JSON.stringify({ ...product, ...fields }) === JSON.stringify(product);
 }
 
-function hasColorImages({ colorImages = {} }: ProductDto, sent: Record<string, string>): boolean {
+function hasByColor(stored: Record<string, unknown> = {}, sent: Record<string, unknown>): boolean {
   const colors = Object.keys(sent);
-  return (
-    colors.length === Object.keys(colorImages).length &&
-    colors.every((color) => colorImages[color] === sent[color])
-  );
+  const isSame = (color: string) => JSON.stringify(stored[color]) === JSON.stringify(sent[color]);
+  return colors.length === Object.keys(stored).length && colors.every(isSame);
 }
 
 function hasRows({ stockByOption }: ProductDto, rows: StockRow[] | null): boolean {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createProductSchema, updateProductSchema } from "@/lib/catalogue/products/schema";
+import {
+  createProductSchema,
+  type UpdateProductInput,
+  updateProductSchema,
+} from "@/lib/catalogue/products/schema";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
 import { useDatabase } from "@/testing/database";
 import { codeOf } from "@/testing/outcomes";
@@ -21,14 +25,14 @@ describe("the pictures by colour", () => {
     expect(await makeProduct()).not.toHaveProperty("colorImages");
   });
 
-  it("stay when anything else is changed, are replaced as a whole, and go with an empty object", async () => {
+  it("stay when anything else is changed, are replaced where they are named, and go with an empty object", async () => {
     const { _id: productId } = await makeProduct({ colorImages: { Indigo: INDIGO, Black: BLACK } });
     const after = async (fields: Parameters<typeof updateProduct>[0]["fields"]) => {
       await updateProduct({ productId, fields });
       return (await requireProduct(productId)).colorImages;
     };
     expect(await after({ price: 900 })).toEqual({ Indigo: INDIGO, Black: BLACK });
-    expect(await after({ colorImages: { Black: INDIGO } })).toEqual({ Black: INDIGO });
+    expect(await after({ colorImages: { black: INDIGO } })).toEqual({ Indigo: INDIGO, Black: INDIGO });
     expect(await after({ colorImages: {} })).toBeUndefined();
   });
 
@@ -99,5 +103,61 @@ describe("pictures of colours that cannot be", () => {
       updateProductSchema.safeParse({ colorImages }),
     ])
       expect(parsed.error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+  });
+});
+
+describe("the galleries by colour", () => {
+  const [A, B, C, D, E] = ["a", "b", "c", "d", "e"].map((name) => `/catalogue/${name}-960.webp`) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const changed = async (productId: string, fields: UpdateProductInput) => {
+    await updateProduct({ productId, fields: updateProductSchema.parse(fields) });
+    const { colorImages, colorGalleries } = await requireProduct(productId);
+    return { colorImages, colorGalleries };
+  };
+
+  it("have their first as the picture of the colour, and replace all that there were", async () => {
+    const { _id, ...product } = await makeProduct({ colorGalleries: { indigo: [A, B], BLACK: [C, D, A] } });
+    expect(product).toMatchObject({
+      colorImages: { Indigo: A, Black: C },
+      colorGalleries: { Indigo: [A, B], Black: [C, D, A] },
+    });
+    expect(await changed(_id, { colorGalleries: { Black: [E] } })).toEqual({
+      colorImages: { Black: E },
+      colorGalleries: { Black: [E] },
+    });
+    expect(await changed(_id, { colorGalleries: {} })).toEqual({});
+  });
+
+  it("keep the rest where a first picture alone is replaced, and each picture once", async () => {
+    const { _id } = await makeProduct({ colorGalleries: { Indigo: [A, B], Black: [C, D] } });
+    expect(await changed(_id, { colorImages: { Black: E } })).toEqual({
+      colorImages: { Indigo: A, Black: E },
+      colorGalleries: { Indigo: [A, B], Black: [E, D] },
+    });
+    expect((await changed(_id, { colorImages: { Black: D } })).colorGalleries).toEqual({
+      Indigo: [A, B],
+      Black: [D],
+    });
+    expect((await changed(_id, { colors: ["Indigo"] })).colorGalleries).toEqual({ Indigo: [A, B] });
+  });
+
+  it.each([
+    ["none", []],
+    ["five", [A, B, C, D, E]],
+    ["no address", ["black"]],
+    ["no list", A],
+  ])("are refused with %s", (_what, Black) => {
+    const { success, error } = updateProductSchema.safeParse({ colorGalleries: { Black } });
+    expect(success).toBe(false);
+    expect(error?.issues[0]?.path.slice(0, 2)).toEqual(["colorGalleries", "Black"]);
+  });
+
+  it("are refused for a colour that the product does not have", async () => {
+    expect(await codeOf(makeProduct({ colorGalleries: { Red: [A] } }))).toBe("INVALID_FIELDS");
   });
 });

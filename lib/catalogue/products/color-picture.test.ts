@@ -21,8 +21,8 @@ describe("pictureOf", () => {
 });
 
 describe("listPictures", () => {
-  it("begins with the color's own and leaves out those of other colors", () => {
-    expect(listPictures(PRODUCT, "Navy")).toEqual(["/images/navy.webp", "/images/back.webp"]);
+  it("is the color's own alone, and the pictures of the product are those of its first picture", () => {
+    expect(listPictures(PRODUCT, "Navy")).toEqual(["/images/navy.webp"]);
     expect(listPictures(PRODUCT, "White")).toEqual(["/images/white.webp", "/images/back.webp"]);
   });
 

@@ -2,26 +2,69 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { PictureField } from "@/lib/catalogue/products/picture-fields";
 import { foldOption } from "@/lib/stock/options";
 
-/** What says which picture shows a product in which colour. */
-type Pictured = Pick<ProductDto, "image1" | "colorImages">;
+/** What says which pictures show a product in which colour. */
+export type Pictured = Pick<ProductDto, "image1" | "colorImages" | "colorGalleries">;
 
-/** The picture that a colour has of its own; undefined where it has none. */
-export function ownPictureOf({ colorImages }: Pictured, color: string): string | undefined {
-  return Object.entries(colorImages ?? {}).find(([name]) => foldOption(name) === foldOption(color))?.[1];
-}
+/** What the first picture shows, where a gallery or the table of the demo's pictures tells; else null. */
+export type PicturedColor = string | null;
+
+const isSame = (one: string, other: string): boolean => foldOption(one) === foldOption(other);
+
+/** The gallery of each colour that has its own. */
+export const galleriesOf = ({
+  colorImages = {},
+  colorGalleries,
+}: Pictured): [color: string, images: string[]][] =>
+  colorGalleries
+    ? Object.entries(colorGalleries)
+    : Object.entries(colorImages).map(([color, image]) => [color, [image]]);
+
+const ownGalleryOf = (product: Pictured, color: string): string[] | undefined =>
+  galleriesOf(product).find(([name]) => isSame(name, color))?.[1];
 
 /** The picture that shows a product in this colour: its first one where the colour has none of its own. */
 export function pictureOf(product: Pictured, color: string): string {
-  return ownPictureOf(product, color) ?? product.image1;
+  return ownGalleryOf(product, color)?.[0] ?? product.image1;
 }
 
-/** The pictures of a product, each once: that of the colour first, and none that is of another colour. */
+/** The colour in whose gallery the first picture is. */
+export function galleryColorOf(product: Pictured): PicturedColor {
+  return galleriesOf(product).find(([, images]) => images.includes(product.image1))?.[0] ?? null;
+}
+
+/** The colour that the picture of this colour shows instead of it; null where it shows it, or nobody knows. */
+export function shownInstead(product: Pictured, color: string, pictured: PicturedColor): PicturedColor {
+  const isOwn = color === "" || ownGalleryOf(product, color) !== undefined;
+  return isOwn || pictured === null || isSame(pictured, color) ? null : pictured;
+}
+
+/** Whether the page can say which colour the picture of this colour shows; of one colour there is nothing to say. */
+export function isPictureKnown(
+  product: Pictured & Pick<ProductDto, "colors">,
+  color: string,
+  pictured: PicturedColor,
+): boolean {
+  return product.colors.length < 2 || pictured !== null || ownGalleryOf(product, color) !== undefined;
+}
+
+/** What a picture says of itself that shows another colour. */
+export const describeShown = (color: string): string => `Shown in ${color}`;
+
+/**
+ * The gallery of a colour, each picture once. Pictures 1 – 3 are the gallery of the colour that the first of them shows,
+ * and of a colour that has none; where the first one is in no gallery, they follow every gallery.
+ */
 export function listPictures(product: Pictured & Pick<ProductDto, PictureField>, color: string): string[] {
-  const own = ownPictureOf(product, color);
-  const { image1, image2, image3, colorImages = {} } = product;
+  const { image1, image2, image3 } = product;
   // By name: this runs in the shopper's browser, which has no need of the table.
   const pictures = { image1, image2, image3 } satisfies Record<PictureField, string>;
-  const ofOthers = own === undefined ? [] : Object.values(colorImages).filter((picture) => picture !== own);
-  const all = [...new Set([own ?? image1, ...Object.values(pictures)])];
-  return all.filter((picture) => picture !== "" && !ofOthers.includes(picture));
+  const given = Object.values(pictures).filter(Boolean);
+  const own = ownGalleryOf(product, color);
+  if (!own) return [...new Set(given)];
+  const ofFirst = galleryColorOf(product);
+  if (ofFirst !== null && !isSame(ofFirst, color)) return own;
+  const ofOthers = new Set(
+    galleriesOf(product).flatMap(([name, images]) => (isSame(name, color) ? [] : images)),
+  );
+  return [...new Set([...own, ...given.filter((picture) => !ofOthers.has(picture))])];
 }

@@ -28,8 +28,8 @@ export async function createProduct(
 const FIRST_EDIT = 1;
 
 async function insertProduct(input: CreateProductInput, givenId?: Types.ObjectId): Promise<Types.ObjectId> {
-  const { stockByOption: _rows, colorImages = {}, ...fields } = input;
-  const listed = listColorImages(colorImages, input.colors);
+  const { stockByOption: _rows, colorImages: _first, colorGalleries: _all, ...fields } = input;
+  const listed = listColorImages(input, input.colors);
   const { set, pending } = planCounts({ before: { ...fields, stockByOption: null }, wanted: input });
   const write = Product.create({
     ...(givenId && { _id: givenId }),

@@ -11,6 +11,7 @@ import {
   PLAIN_FIELDS,
   type PlainName,
 } from "@/lib/catalogue/products/fields";
+import type { ProductOption } from "@/lib/stock/options";
 import type { Choosable, StockNote } from "@/lib/stock/availability";
 
 const stockRowDtoSchema = z.object({
@@ -32,6 +33,7 @@ const ANSWERS = {
   stock: z.string(),
   stockByOption: z.array(stockRowDtoSchema),
   colorImages: z.record(z.string(), z.string()),
+  colorGalleries: z.record(z.string(), z.array(z.string())),
 } satisfies Record<FieldKind, z.ZodType>;
 
 type Answer<Name extends FieldName> = (typeof ANSWERS)[KindOf<Name>];
@@ -51,17 +53,24 @@ export const productDtoSchema = z.object({
 export type ProductDto = z.output<typeof productDtoSchema>;
 
 /** What a card shows of a product: also what it says of the stock, or what tells that. */
-export type CardProduct = Pick<ProductDto, "_id" | NameOf<{ isOnCard: true }>> &
-  (Choosable | { stockNote: StockNote });
+export type CardProduct = Pick<ProductDto, "_id" | NameOf<{ isOnCard: true }>> & {
+  /** The colour that its picture shows, where it is not the one that was asked for. */
+  shownIn?: string;
+  /** The option that was asked for: its page opens on it. */
+  option?: ProductOption;
+} & (Choosable | { stockNote: StockNote });
 
-type ProductSource = Omit<ProductDto, "_id" | "colorImages"> & {
+type ProductSource = Omit<ProductDto, "_id" | "colorImages" | "colorGalleries"> & {
   _id: { toString(): string };
   colorImages?: ColorImage[] | undefined;
 };
 
-interface ColorImage {
+/** The pictures of a colour, as they are stored. */
+export interface ColorImage {
   color: string;
   image: string;
+  /** The rest of its gallery. */
+  others?: string[] | null | undefined;
 }
 
 /** A product as everybody may see it. */
@@ -82,7 +91,11 @@ function toDto(product: ProductSource, fields: readonly PlainName[]): ProductDto
     ...(stockByOption && {
       stockByOption: stockByOption.map(({ size, color, stock }) => ({ size, color, stock })),
     }),
-    ...(colorImages && colorImages.length > 0 && { colorImages: toColorImages(colorImages) }),
+    ...(colorImages &&
+      colorImages.length > 0 && {
+        colorImages: toColorImages(colorImages),
+        colorGalleries: toColorGalleries(colorImages),
+      }),
     version,
   };
 }
@@ -100,4 +113,11 @@ function plainFieldsOf(product: PlainFields, fields: readonly PlainName[]): Plai
 /** `fromEntries` defines its keys: a colour can be called anything. */
 export function toColorImages(colorImages: ColorImage[]): Record<string, string> {
   return Object.fromEntries(colorImages.map(({ color, image }) => [color, image]));
+}
+
+/** The same with the whole gallery of each colour. */
+function toColorGalleries(colorImages: ColorImage[]): Record<string, string[]> {
+  return Object.fromEntries(
+    colorImages.map(({ color, image, others }) => [color, [image, ...(others ?? [])]]),
+  );
 }

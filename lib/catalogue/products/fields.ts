@@ -10,7 +10,8 @@ export type FieldKind =
   | "picture"
   | "stock"
   | "stockByOption"
-  | "colorImages";
+  | "colorImages"
+  | "colorGalleries";
 
 export interface Field {
   kind: FieldKind;
@@ -25,6 +26,8 @@ export interface Field {
   /** In characters; in a list, those of each entry. */
   maxLength?: number;
   maxEntries?: number;
+  /** The field that keeps it, where that is another one. */
+  storedIn?: "colorImages";
   /** For who reads the API's description. */
   description?: string;
   /** Its column in the products' file. */
@@ -178,7 +181,13 @@ export const PRODUCT_FIELDS = {
     additionalProperty: "Made in",
   },
   sizes: { ...LIST, label: "Sizes", hint: "Separate with commas: 30, 32, 34.", column: "Sizes" },
-  colors: { ...LIST, label: "Colors", hint: "Separate with commas: Indigo, Black.", column: "Colors" },
+  colors: {
+    ...LIST,
+    label: "Colors",
+    hint: "Separate with commas: Indigo, Black.",
+    column: "Colors",
+    isOnCard: true,
+  },
   stock: {
     kind: "stock",
     presence: "blank",
@@ -230,8 +239,18 @@ export const PRODUCT_FIELDS = {
     label: "Picture of each color",
     maxLength: ADDRESS,
     maxEntries: ENTRIES,
-    description: "The picture of each color that has one of its own.",
+    description:
+      "The first of each gallery. Without colorGalleries it replaces the first picture of each gallery that it names; {} removes all.",
     isIndexed: true,
+  },
+  colorGalleries: {
+    kind: "colorGalleries",
+    presence: "optional",
+    label: "Pictures of each color",
+    maxLength: ADDRESS,
+    maxEntries: ENTRIES,
+    storedIn: "colorImages",
+    description: "The 1 – 4 pictures of each color that has its own.",
   },
   isDraft: {
     kind: "flag",
@@ -253,7 +272,10 @@ export type NameOf<Row> = { [Name in FieldName]: Table[Name] extends Row ? Name 
 
 export type OptionalName = NameOf<{ presence: "optional" }>;
 /** The fields that are no structure: a form, a file and a list of changes have them as texts. */
-export type PlainName = Exclude<FieldName, NameOf<{ kind: "stockByOption" | "colorImages" }>>;
+export type PlainName = Exclude<
+  FieldName,
+  NameOf<{ kind: "stockByOption" | "colorImages" | "colorGalleries" }>
+>;
 
 /** A product's fields, where `Values` says what each kind is. */
 export type FieldsAs<Values extends Record<FieldKind, unknown>> = {
@@ -262,6 +284,9 @@ export type FieldsAs<Values extends Record<FieldKind, unknown>> = {
 
 /** The same, where a row may have any property. */
 export const FIELDS: Readonly<Record<FieldName, Field>> = PRODUCT_FIELDS;
+
+/** The kinds that are no single text in a form, a file or a list of changes. */
+export const STRUCTURES: ReadonlySet<FieldKind> = new Set(["stockByOption", "colorImages", "colorGalleries"]);
 
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(PRODUCT_FIELDS, name);
 
@@ -281,8 +306,7 @@ export function listFields<
   return FIELD_NAMES.filter(says);
 }
 
-const isPlain = (name: FieldName): name is PlainName =>
-  FIELDS[name].kind !== "stockByOption" && FIELDS[name].kind !== "colorImages";
+const isPlain = (name: FieldName): name is PlainName => !STRUCTURES.has(FIELDS[name].kind);
 
 export const PLAIN_FIELDS = FIELD_NAMES.filter(isPlain);
 

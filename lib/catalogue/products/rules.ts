@@ -4,6 +4,8 @@ import { foldOption } from "@/lib/stock/options";
 import { isLowStock, isSoldOut, parseStock } from "@/lib/stock/stock-text";
 import { cleanLine } from "@/lib/platform/text/text";
 
+/** Pictures of one colour. */
+export const MAX_GALLERY = 4;
 export const MAX_PRICE = 1_000_000;
 /** A multiple of the two and of the three columns of the grid. */
 export const PRODUCTS_PER_PAGE = 48;

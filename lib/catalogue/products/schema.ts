@@ -17,7 +17,13 @@ import {
 import { optionTextOrNone } from "@/lib/stock/option-text";
 import { MAX_OPTIONS, optionKey } from "@/lib/stock/options";
 import { renamedOption } from "@/lib/stock/schema";
-import { isImageAddress, parseFlag, parseList, parsePrice } from "@/lib/catalogue/products/rules";
+import {
+  isImageAddress,
+  MAX_GALLERY,
+  parseFlag,
+  parseList,
+  parsePrice,
+} from "@/lib/catalogue/products/rules";
 import {
   isStockText,
   OPTION_STOCK_MESSAGE,
@@ -56,6 +62,7 @@ const flag = z.union([
   z.string().max(20).transform(readBy(parseFlag, "Please write yes or no.")),
 ]);
 
+const GALLERY_MESSAGE = `A color has 1 – ${MAX_GALLERY} pictures.`;
 const imageMessage = "Please enter an https:// address or choose a picture.";
 
 function pictureOf({ presence, maxLength = 0 }: Field) {
@@ -121,6 +128,18 @@ function colorImagesOf({ maxEntries = 0, ...field }: Field) {
     .refine((images) => Object.keys(images).length <= maxEntries, "These are too many pictures.");
 }
 
+/** The galleries by colour, each picture of one once. */
+function colorGalleriesOf({ maxEntries = 0, ...field }: Field) {
+  const gallery = z
+    .array(pictureOf({ ...field, presence: "required" }))
+    .min(1, GALLERY_MESSAGE)
+    .max(MAX_GALLERY, GALLERY_MESSAGE)
+    .transform((images) => [...new Set(images)]);
+  return z
+    .record(z.string().max(MAX_OPTION_NAME), gallery)
+    .refine((galleries) => Object.keys(galleries).length <= maxEntries, "These are too many pictures.");
+}
+
 /** How each kind of field is read. */
 const READERS = {
   text: textOf,
@@ -135,6 +154,7 @@ const READERS = {
   /** Null: counted as one. */
   stockByOption: () => stockRows.nullable(),
   colorImages: colorImagesOf,
+  colorGalleries: colorGalleriesOf,
 } satisfies Record<FieldKind, (field: Field) => z.ZodType>;
 
 type Reader<Name extends FieldName> = ReturnType<(typeof READERS)[KindOf<Name>]>;

@@ -11,7 +11,8 @@ import {
   retirePictures,
   type StoredPictures,
 } from "@/lib/catalogue/images/keep-pictures";
-import { type ColorImage, planColorImages } from "@/lib/catalogue/products/color-images";
+import { planColorImages } from "@/lib/catalogue/products/color-images";
+import type { ColorImage } from "@/lib/catalogue/products/dto";
 import { requirePrices } from "@/lib/catalogue/prices/require-prices";
 import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
 import { nameTaken } from "@/lib/catalogue/products/name-taken";
@@ -49,6 +50,7 @@ export function refuseStale(): never {
  */
 export async function updateProduct(options: UpdateProductOptions): Promise<CategoryName[]> {
   const { productId, fields } = options;
+  const { image1, image2, image3 } = fields;
   await requirePictures(fields);
   const before = await retryRaced(async () => {
     const seen = await readSettled(productId);
@@ -56,7 +58,7 @@ export async function updateProduct(options: UpdateProductOptions): Promise<Cate
     requirePrices(seen, fields);
     const images = planColorImages(seen, fields, options.renamedOptions);
     // Before they are replaced: the sweep could come in between.
-    await retireReplaced(seen, { ...fields, colorImages: images });
+    await retireReplaced(seen, { image1, image2, image3, colorImages: images });
     const isWritten = await writeFields(seen, { ...options, colorImages: images });
     return isWritten ? seen : RACED;
   }, refuseStale);
@@ -103,7 +105,7 @@ interface WriteFieldsOptions extends UpdateProductOptions {
 /** False where somebody else was faster. */
 async function writeFields(before: StoredProduct, options: WriteFieldsOptions): Promise<boolean> {
   const { fields, colorImages, seenStock, seenStockByOption, renamedOptions, importRowId } = options;
-  const { stockByOption: _rows, colorImages: _given, stock: _text, ...plain } = fields;
+  const { stockByOption: _rows, colorImages: _first, colorGalleries: _all, stock: _text, ...plain } = fields;
   const plan = planCounts({
     before,
     wanted: fields,

@@ -3,14 +3,16 @@ import { COLOR_FAMILIES } from "@/lib/catalogue/search/catalog-colors";
 import type { CategoryName } from "@/lib/categories";
 import { readStockNote } from "@/lib/stock/availability";
 import { oldPriceOf } from "@/lib/catalogue/prices/rules";
-import { pictureOf } from "@/lib/catalogue/products/color-picture";
+import { lookOf } from "@/lib/catalogue/products/pictured-color";
 import { listOptions } from "@/lib/stock/options";
 import { isSoldOut } from "@/lib/stock/stock-text";
+import { familiesOf } from "@/lib/catalogue/search/color-names";
 import { Concepts } from "@/lib/catalogue/search/concepts";
 import { type Entry, type FilteredEntries, sortEntries } from "@/lib/catalogue/search/entry";
 import type { IndexedProduct } from "@/lib/catalogue/search/indexed-product";
 import { LabelTable } from "@/lib/catalogue/search/label-table";
-import { optionSlug, type Sort } from "@/lib/catalogue/search/rules";
+import { optionSlug } from "@/lib/platform/text/option-slug";
+import type { Sort } from "@/lib/catalogue/search/rules";
 import { TextIndex } from "@/lib/catalogue/search/text-index";
 
 /** Each of a category of 4,000 is 32 KB at the most. */
@@ -88,7 +90,7 @@ export class Catalogue {
   }
 
   #entryOf(product: IndexedProduct): Omit<Entry, "id"> {
-    const { name, category, price, image1, colors, colorImages = {}, fit } = product;
+    const { name, category, price, image1, colors, fit } = product;
     const soldOut = isSoldOut(product);
     const rows =
       product.stockByOption ?? listOptions(product).map((option) => ({ ...option, stock: soldOut ? 0 : 1 }));
@@ -104,9 +106,13 @@ export class Catalogue {
       oldPrice: oldPriceOf(product),
       image1,
       pictures:
-        Object.keys(colorImages).length === 0
+        colors.length < 2
           ? NO_PICTURES
-          : colors.map((color) => ({ color: this.colors.idOf(color), image: pictureOf(product, color) })),
+          : colors.map((color) => {
+              const { image1: image, shownIn } = lookOf(product, color);
+              return { color: this.colors.idOf(color), image, shownIn };
+            }),
+      named: familiesOf(name).map((family) => this.families.idOf(family)),
       isSoldOut: soldOut,
       stockNote: readStockNote(product),
       fit: this.fits.idOf(fit),
@@ -118,7 +124,7 @@ export class Catalogue {
   /** A colour that no table knows is a family of its own. */
   #familiesOf(color: string): number[] {
     if (color === "") return [];
-    const families = this.concepts.familiesOf(color);
+    const families = familiesOf(color);
     return (families.length > 0 ? families : [color]).map((family) => this.families.idOf(family));
   }
 

@@ -20,7 +20,6 @@ interface FoundPhrase {
 export class Concepts {
   readonly #phrases = new Map<string, Concept[]>();
   readonly #words = new SearchableMap<Concept[]>();
-  readonly #colors = new Map<string, string>();
   #longest = 1;
 
   /** Each line holds what means the same, with commas between. */
@@ -31,10 +30,7 @@ export class Concepts {
       for (const phrase of phrases) this.#add(phrase, concept);
     }
     for (const { slug, words } of COLOR_FAMILIES) {
-      for (const phrase of words.split(",").map(splitWords)) {
-        this.#add(phrase, colorConcept(slug));
-        this.#colors.set(phrase.join(" "), slug);
-      }
+      for (const phrase of words.split(",").map(splitWords)) this.#add(phrase, colorConcept(slug));
     }
   }
 
@@ -79,26 +75,6 @@ export class Concepts {
   /** Every word of every phrase. */
   listWords(): Set<string> {
     return new Set([...this.#phrases.keys()].flatMap((phrase) => phrase.split(" ")));
-  }
-
-  /** The families that a colour of any name belongs to; none of a name that no table knows. */
-  familiesOf(color: string): string[] {
-    const words = splitWords(color);
-    const families = new Set<string>();
-    for (let index = 0; index < words.length;) {
-      const found = this.#colorAt(words, index);
-      if (found) families.add(found.slug);
-      index += found?.length ?? 1;
-    }
-    return [...families];
-  }
-
-  #colorAt(words: readonly string[], index: number): { slug: string; length: number } | null {
-    for (let length = Math.min(this.#longest, words.length - index); length > 0; length -= 1) {
-      const slug = this.#colors.get(words.slice(index, index + length).join(" "));
-      if (slug !== undefined) return { slug, length };
-    }
-    return null;
   }
 
   /** The meaning that a product of this colour family has. */

@@ -6,6 +6,8 @@ const suggestedProductSchema = z.object({
   category: z.string(),
   price: z.int().describe("Whole BDT."),
   image1: z.string(),
+  shownIn: z.string().optional().describe("The color that image1 shows, where it is another."),
+  color: z.string().optional().describe("The color that the search names."),
   isSoldOut: z.boolean(),
 });
 

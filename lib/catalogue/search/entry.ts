@@ -12,8 +12,10 @@ export interface Entry {
   /** Whole BDT; null where the price is not reduced. */
   oldPrice: number | null;
   image1: string;
-  /** In the order of its colours; empty where none has a picture of its own. */
+  /** In the order of its colours, where there is a choice. */
   pictures: ColorPicture[];
+  /** The families of the colours that its name says. */
+  named: number[];
   isSoldOut: boolean;
   stockNote: StockNote;
   fit: number;
@@ -26,6 +28,8 @@ export interface Entry {
 interface ColorPicture {
   color: number;
   image: string;
+  /** The colour that it shows, where that is another. */
+  shownIn: string | undefined;
 }
 
 /** What is left of a list. */

@@ -1,3 +1,4 @@
+import { familiesOf } from "@/lib/catalogue/search/color-names";
 import { describe, expect, it } from "vitest";
 import * as fc from "fast-check";
 import { DEMO_PRODUCTS } from "@/demo/products";
@@ -5,7 +6,8 @@ import { Catalogue } from "@/lib/catalogue/search/catalogue";
 import type { IndexedProduct } from "@/lib/catalogue/search/indexed-product";
 import type { Facet } from "@/lib/catalogue/search/dto";
 import { filterCategory, filterEntries } from "@/lib/catalogue/search/filter-entries";
-import { type Filters, NO_FILTERS, optionSlug } from "@/lib/catalogue/search/rules";
+import { optionSlug } from "@/lib/platform/text/option-slug";
+import { type Filters, NO_FILTERS } from "@/lib/catalogue/search/rules";
 import { sampleProduct } from "@/testing/sample-product";
 import { IS_LONG } from "@/testing/long-tests";
 
@@ -35,7 +37,7 @@ function matches(product: IndexedProduct, filters: Filters): boolean {
     product.sizes.flatMap((size) =>
       product.colors.map((color) => ({ size, color, stock: product.stock === "0" ? 0 : 1 })),
     );
-  const familyOf = (color: string) => demo.concepts.familiesOf(color);
+  const familyOf = (color: string) => familiesOf(color);
   return (
     (filters.fit.length === 0 || filters.fit.includes(optionSlug(product.fit))) &&
     (filters.min === null || product.price >= filters.min) &&
@@ -45,7 +47,7 @@ function matches(product: IndexedProduct, filters: Filters): boolean {
       ({ size, color, stock }) =>
         (filters.size.length === 0 || filters.size.includes(optionSlug(size))) &&
         (filters.color.length === 0 || familyOf(color).some((family) => filters.color.includes(family))) &&
-        (!filters.isInStock || stock > 0),
+        (stock > 0 || !(filters.isInStock || filters.size.length > 0 || filters.color.length > 0)),
     )
   );
 }
@@ -91,7 +93,8 @@ describe("filters", () => {
     const found = (filters: Partial<Filters>) => filter(filters, shop).entries.length;
     expect(found({ size: ["l"], color: ["black"] })).toBe(1);
     expect(found({ size: ["l"], color: ["navy"] })).toBe(0);
-    expect(found({ size: ["m"], color: ["navy"] })).toBe(1);
+    expect(found({ size: ["m"], color: ["navy"] })).toBe(0);
+    expect(found({ size: ["m"] })).toBe(0);
     expect(found({ size: ["m"], color: ["navy"], isInStock: true })).toBe(0);
     expect(found({ size: ["m", "l"], isInStock: true })).toBe(1);
   });
@@ -115,8 +118,14 @@ describe("filters", () => {
 
   it("order by price, and equal prices by age", () => {
     const prices = (sort: Filters["sort"]) => filter({ sort }).entries.map(({ price }) => price);
-    expect(prices("low")).toEqual(prices(null).toSorted((one, other) => one - other));
-    expect(prices("high")).toEqual(prices(null).toSorted((one, other) => other - one));
+    const sorted = (isSoldOut: boolean, sign: 1 | -1) =>
+      filter({})
+        .entries.filter((entry) => entry.isSoldOut === isSoldOut)
+        .map(({ price }) => price)
+        .toSorted((one, other) => sign * (one - other));
+    expect(sorted(true, 1).length).toBeGreaterThan(0);
+    expect(prices("low")).toEqual([...sorted(false, 1), ...sorted(true, 1)]);
+    expect(prices("high")).toEqual([...sorted(false, -1), ...sorted(true, -1)]);
     const cheapest = filter({ sort: "low" }).entries.filter(({ price }) => price === 690);
     expect(cheapest.map(({ id }) => id)).toEqual(
       cheapest

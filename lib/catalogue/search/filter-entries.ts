@@ -6,7 +6,8 @@ import { compareSizes, type Filters } from "@/lib/catalogue/search/rules";
 
 /**
  * The entries that have one of the values of each filter, in one option: a shirt that comes in L and in navy, but not
- * in navy L, is not what who asks for both wants. Each facet counts what one would see with that value beside the
+ * in navy L, is not what who asks for both wants, nor is one of which that is sold out. What is sold out as a whole
+ * comes last. Each facet counts what one would see with that value beside the
  * filters of the other kinds. One pass over the entries.
  */
 export function filterEntries(
@@ -28,8 +29,13 @@ export function filterEntries(
     if (isKept && entry.oldPrice !== null) counts.addReduced();
     return isKept;
   });
-  return { entries: kept, facets: counts.toFacets(filters) };
+  return { entries: soldOutLast(kept), facets: counts.toFacets(filters) };
 }
+
+const soldOutLast = (entries: readonly Entry[]): Entry[] => [
+  ...entries.filter(({ isSoldOut }) => !isSoldOut),
+  ...entries.filter(({ isSoldOut }) => isSoldOut),
+];
 
 /** A category narrowed and ordered. The last ones are kept, for their other pages. */
 export function filterCategory(
@@ -50,6 +56,7 @@ interface Wanted {
   sizes: Uint8Array;
   colors: Uint8Array;
   fits: Uint8Array;
+  /** Whether its option has to be there: who asks for a size or a colour wants to have it. */
   isInStock: boolean;
 }
 
@@ -61,7 +68,7 @@ function readWanted({ sizes, colors, families, fits }: Catalogue, filters: Filte
     sizes: wantedOf(sizes, filters.size),
     colors: Uint8Array.from({ length: colors.size }, (_, color) => Number(isColor(color))),
     fits: wantedOf(fits, filters.fit),
-    isInStock: filters.isInStock,
+    isInStock: filters.isInStock || filters.size.length > 0 || filters.color.length > 0,
   };
 }
 
@@ -92,10 +99,9 @@ function countOptions({ options }: Entry, { sizes, colors, isInStock }: Wanted, 
     const isThere = options[at + 2] === 1;
     const isSize = sizes[size] === 1;
     const isColor = colors[color] === 1;
-    const isStock = !isInStock || isThere;
-    if (isSize && isColor && isStock) isWanted = true;
-    if (isColor && isStock) counts.addSize(size);
-    if (isSize && isStock) counts.addColor(color);
+    if (isSize && isColor && (isThere || !isInStock)) isWanted = true;
+    if (isColor && isThere) counts.addSize(size);
+    if (isSize && isThere) counts.addColor(color);
     if (isSize && isColor && isThere) counts.addInStock();
   }
   return isWanted;

@@ -15,7 +15,7 @@ const OFFERED_WRONG_SHARE = 0.34;
 const STOPPED = new Set(STOP_WORDS.split(",").flatMap(splitWords));
 
 export interface Found {
-  /** Products that can be had come first, and among them those that fit best. */
+  /** Products that can be had come first, among them those that show a colour that is asked for, and then those that fit best. */
   entries: Entry[];
   /** The words that were searched instead of unknown ones. */
   corrected: string | null;
@@ -89,8 +89,27 @@ function findWords(catalogue: Catalogue, stems: readonly string[]): Entry[] {
     .flatMap((id) => catalogue.get(id) ?? []);
   const matching =
     telling.length > 0 ? entries.filter((entry) => hasOptions(catalogue, entry, wanted)) : entries;
-  const canBeHad = (entry: Entry) => !entry.isSoldOut && hasPiece(catalogue, entry, wanted);
-  return [...matching.filter(canBeHad), ...matching.filter((entry) => !canBeHad(entry))];
+  const rankOf = (entry: Entry) => {
+    const canBeHad = !entry.isSoldOut && hasPiece(catalogue, entry, wanted);
+    return (canBeHad ? 0 : 2) + (isSeenIn(catalogue, entry, wanted) ? 0 : 1);
+  };
+  const ranked = matching.map((entry) => ({ entry, rank: rankOf(entry) }));
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
+}
+
+/** The colours that a search names, as filters call them. */
+export function colorsIn(catalogue: Catalogue, q: string): string[] {
+  const { families } = readWanted(catalogue, toTerms(catalogue, stemsOf(wordsOf(q))));
+  return families.map((family) => catalogue.families.slugAt(family));
+}
+
+/** Whether its name says a colour that is asked for, or its picture shows it; true where none is asked for. */
+function isSeenIn({ colors }: Catalogue, { named, pictures }: Entry, { families }: Wanted): boolean {
+  const isAsked = (family: number) => families.includes(family);
+  const isPictured = pictures.some(
+    ({ color, shownIn }) => shownIn === undefined && (colors.factAt(color) ?? []).some(isAsked),
+  );
+  return families.length === 0 || isPictured || named.some(isAsked);
 }
 
 /** The longest phrases that mean something, and the words between them. */

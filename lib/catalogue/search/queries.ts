@@ -7,7 +7,7 @@ import { countPages, PRODUCTS_PER_PAGE } from "@/lib/catalogue/products/rules";
 import type { Catalogue } from "@/lib/catalogue/search/catalogue";
 import { countMissedSearch } from "@/lib/catalogue/search/count-missed-search";
 import type { Facets, Suggestions } from "@/lib/catalogue/search/dto";
-import { type Entry, type FilteredEntries, sortEntries } from "@/lib/catalogue/search/entry";
+import { type FilteredEntries, sortEntries } from "@/lib/catalogue/search/entry";
 import { filterCategory, filterEntries } from "@/lib/catalogue/search/filter-entries";
 import { findAsked, findPriced } from "@/lib/catalogue/search/find-priced";
 import { listNearest } from "@/lib/catalogue/search/find-products";
@@ -15,6 +15,7 @@ import { readCatalogue, readCatalogueIfReady } from "@/lib/catalogue/search/keep
 import { type Asked, readFilters, type SearchParams } from "@/lib/catalogue/search/read-filters";
 import { type PricedSearch, readPriceWords } from "@/lib/catalogue/search/read-price-words";
 import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
+import { listShown, type ShownOptions, toCard, toSuggestion } from "@/lib/catalogue/search/to-card";
 import { matchCategories } from "@/lib/catalogue/search/match-categories";
 import { categoriesInForce } from "@/lib/shop-categories";
 
@@ -60,7 +61,8 @@ export async function searchProducts(params: SearchParams): Promise<SearchResult
   const { entries, corrected } = findAsked(catalogue, { words, isNarrowed: isNarrowed(asked.filters) });
   const { sort } = asked.filters;
   const ordered = sort === null ? entries : sortEntries(entries, sort);
-  const listing = toListing(catalogue, filterEntries(catalogue, ordered, asked.filters), asked);
+  const shown = listShown(catalogue, { ...asked.filters, words: corrected ?? words });
+  const listing = toListing(catalogue, filterEntries(catalogue, ordered, asked.filters), { ...asked, shown });
   const isMissed = words !== "" && entries.length === 0;
   countIfMissed(asked, isMissed ? words : listing.count === 0 ? q : "");
   const nearest = isMissed ? listNearest(catalogue, words) : [];
@@ -76,13 +78,15 @@ function countIfMissed({ filters, price }: Asked, missed: string): void {
 interface AskedList {
   filters: Filters;
   page: number;
+  /** Beside the filters' own: what the words of a search name. */
+  shown?: ShownOptions;
 }
 
 /** The page that is asked for. */
 export function toListing(
   catalogue: Catalogue,
   { entries, facets }: FilteredEntries,
-  { filters, page }: AskedList,
+  { filters, page, shown: options = filters }: AskedList,
 ): Listing {
   const pages = countPages(entries.length);
   const shownPage = page > pages ? 1 : page;
@@ -92,24 +96,8 @@ export function toListing(
     page: shownPage,
     pages,
     count: entries.length,
-    products: shown.map((entry) => toCard(catalogue, entry, filters.color)),
+    products: shown.map((entry) => toCard(catalogue, entry, options)),
     facets,
-  };
-}
-
-/** A card with the picture of its first colour that was asked for. */
-function toCard({ colors, families }: Catalogue, entry: Entry, asked: readonly string[]): CardProduct {
-  const { id, name, price, oldPrice, fitLabel, image1, pictures, stockNote } = entry;
-  const isAsked = (family: number) => asked.includes(families.slugAt(family));
-  const own = pictures.find(({ color }) => colors.factAt(color)?.some(isAsked));
-  return {
-    _id: id,
-    name,
-    price,
-    ...(oldPrice !== null && { compareAtPrice: oldPrice }),
-    fit: fitLabel,
-    image1: own?.image ?? image1,
-    stockNote,
   };
 }
 
@@ -117,19 +105,13 @@ function toCard({ colors, families }: Catalogue, entry: Entry, asked: readonly s
 export async function suggest(q: string, limit: number): Promise<Suggestions> {
   const catalogue = await readCatalogue();
   const asked = readPriceWords(q);
-  const find = (words: PricedSearch) => findPriced(catalogue, words).entries;
-  const found = find(asked);
-  const entries = found.length > 0 ? found : find(readPriceWords(q.replace(/\S+\s*$/, "")));
+  const list = (words: PricedSearch) => findPriced(catalogue, words).entries;
+  const found = list(asked);
+  const entries = found.length > 0 ? found : list(readPriceWords(q.replace(/\S+\s*$/, "")));
+  const shown = listShown(catalogue, { size: [], color: [], words: asked.words });
   const categories = matchCategories(catalogue, asked.words, entries);
   return {
-    products: entries.slice(0, limit).map(({ id, name, category, price, image1, isSoldOut }) => ({
-      _id: id,
-      name,
-      category,
-      price,
-      image1,
-      isSoldOut,
-    })),
+    products: entries.slice(0, limit).map((entry) => toSuggestion(catalogue, entry, shown)),
     categories: categoriesInForce()
       .filter(({ name }) => categories.includes(name))
       .map(({ name, slug }) => ({

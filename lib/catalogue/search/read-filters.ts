@@ -1,7 +1,9 @@
+import { familiesOf } from "@/lib/catalogue/search/color-names";
 import type { Catalogue } from "@/lib/catalogue/search/catalogue";
 import { MAX_SEARCH_LENGTH, SORTS } from "@/lib/catalogue/search/constants";
 import { type PricedSearch, readPriceWords } from "@/lib/catalogue/search/read-price-words";
-import { type Filters, isOfPrice, optionSlug, type Sort } from "@/lib/catalogue/search/rules";
+import { optionSlug } from "@/lib/platform/text/option-slug";
+import { type Filters, isOfPrice, type Sort } from "@/lib/catalogue/search/rules";
 import { parsePrice } from "@/lib/catalogue/products/rules";
 import { cleanLine } from "@/lib/platform/text/text";
 
@@ -55,10 +57,10 @@ export function readFilters(params: SearchParams, catalogue: Catalogue): Asked {
 }
 
 /** The same colour by any of its names: `navy`, `navy blue`, `নেভি`. */
-function colorsOf({ families, concepts }: Catalogue, value: string): string[] {
+function colorsOf({ families }: Catalogue, value: string): string[] {
   const slug = optionSlug(value);
   if (slug !== "" && families.find(slug) !== undefined) return [slug];
-  return concepts.familiesOf(value);
+  return familiesOf(value);
 }
 
 const isSort = (text: string): text is Sort => SORTS.some((sort) => sort === text);

@@ -42,15 +42,6 @@ export function isOfPrice({ min, max }: PriceRange, price: PriceRange): boolean 
   return min === price.min && max === price.max;
 }
 
-/** A size or a fit as an address has it. */
-export function optionSlug(label: string): string {
-  return label
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, "-")
-    .replace(/^-+|-+$/g, "");
-}
-
 interface Place {
   q?: string | undefined;
   page?: number;

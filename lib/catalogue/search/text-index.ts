@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import MiniSearch, { type Query } from "minisearch";
 import { getCategoryByName } from "@/lib/categories";
 import { allCategories } from "@/lib/shop-categories";
+import { familiesOf } from "@/lib/catalogue/search/color-names";
 import { type Concept, type Concepts, isColor } from "@/lib/catalogue/search/concepts";
 import { byName, listFields, type NameOf, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
 import type { IndexedProduct } from "@/lib/catalogue/search/indexed-product";
@@ -107,7 +108,7 @@ export class TextIndex {
       const words = splitWords(text);
       return [...words, ...this.concepts.listIn(words)];
     };
-    const families = new Set(colors.flatMap((color) => this.concepts.familiesOf(color)));
+    const families = new Set(colors.flatMap((color) => familiesOf(color)));
     return {
       id: _id,
       ...byName<Record<Searched, string>>(SEARCHED, (name) =>

@@ -9,7 +9,7 @@ import type { AddToCartInput } from "@/lib/orders/cart/schema";
 import { unlessDuplicate } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/http/errors";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { pictureOf } from "@/lib/catalogue/products/color-picture";
+import { lookOf } from "@/lib/catalogue/products/pictured-color";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartLine } from "@/models/cart-line";
 
@@ -51,11 +51,11 @@ function requireChoice(input: AddToCartInput, { product, lines }: Omit<ReadForAd
   if (lines.length >= MAX_CART_LINES) throw cartFull();
   const option = chooseOption(product, input);
   requireStock({ lines, product, option, quantity: input.quantity });
-  return { ...option, ...describeProduct(product), image1: pictureOf(product, option.color) };
+  return { ...option, ...describeProduct(product), ...lookOf(product, option.color) };
 }
 
-function describeProduct({ _id, name, category, image1, price }: ProductDto) {
-  return { productId: _id, productName: name, category, image1, unitPrice: price };
+function describeProduct({ _id, name, category, price }: ProductDto) {
+  return { productId: _id, productName: name, category, unitPrice: price };
 }
 
 async function removeLine(lineId: Types.ObjectId): Promise<void> {

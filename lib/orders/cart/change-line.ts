@@ -4,7 +4,7 @@ import { requireStock } from "@/lib/orders/cart/require-stock";
 import type { ChangeLineInput } from "@/lib/orders/cart/schema";
 import { compareAndSet, RACED } from "@/lib/platform/database/compare-and-set";
 import { AppError } from "@/lib/platform/http/errors";
-import { pictureOf } from "@/lib/catalogue/products/color-picture";
+import { lookOf } from "@/lib/catalogue/products/pictured-color";
 import type { ProductOption } from "@/lib/stock/options";
 import { getProduct } from "@/lib/catalogue/products/queries";
 import type { UserDto } from "@/lib/accounts/users/dto";
@@ -66,5 +66,7 @@ async function checkChange({ user, lineId, change, line }: ChangeLineOptions & {
     ? { size: line.size, color: line.color }
     : chooseOption(product, { size: change.size ?? line.size, color: change.color ?? line.color });
   requireStock({ lines, product, option, quantity, lineId });
-  return { quantity, ...(!isSameChoice && { ...option, image1: pictureOf(product, option.color) }) };
+  if (isSameChoice) return { quantity };
+  const { image1, shownIn = "" } = lookOf(product, option.color);
+  return { quantity, ...option, image1, shownIn };
 }

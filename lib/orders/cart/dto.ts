@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hasOption, linePrice } from "@/lib/orders/cart/rules";
 import { type Id, orderLineDtoSchema } from "@/lib/orders/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { pictureOf } from "@/lib/catalogue/products/color-picture";
+import { lookOfLine } from "@/lib/catalogue/products/pictured-color";
 import { isOptionMade } from "@/lib/stock/options";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { stockOfOption } from "@/lib/stock/rules";
@@ -47,7 +47,7 @@ export type CartLineDto = z.output<typeof cartLineDtoSchema>;
 export type CartLineSource = Pick<
   CartLineDto,
   "productName" | "category" | "image1" | "unitPrice" | "quantity" | "size" | "color"
-> & { _id: Id; productId: Id };
+> & { _id: Id; productId: Id; shownIn?: string | null | undefined };
 
 interface ToCartLineOptions {
   line: CartLineSource;
@@ -72,9 +72,7 @@ export function toCartLineDto({ line, email, product, alreadyWanted = 0 }: ToCar
     addedUnitPrice: line.unitPrice,
     price: linePrice(unitPrice, line.quantity),
     email,
-    image1: (product && pictureOf(product, line.color)) ?? line.image1,
-    image2: product?.image2 ?? "",
-    image3: product?.image3 ?? "",
+    ...(product ? lookOfLine(product, line.color) : lookOfGone(line)),
     category: product?.category ?? line.category,
     size: line.size,
     color: line.color,
@@ -82,6 +80,13 @@ export function toCartLineDto({ line, email, product, alreadyWanted = 0 }: ToCar
     left,
   };
 }
+
+const lookOfGone = ({ image1, shownIn }: CartLineSource) => ({
+  image1,
+  ...(shownIn && { shownIn }),
+  image2: "",
+  image3: "",
+});
 
 interface StateOfOptions {
   line: CartLineSource;

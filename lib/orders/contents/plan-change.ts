@@ -7,7 +7,7 @@ import type { WantedLine } from "@/lib/orders/lines/schema";
 import { inProgress } from "@/lib/orders/in-progress";
 import type { SettledLine } from "@/lib/orders/settle-order";
 import { toPieces } from "@/lib/orders/to-pieces";
-import { pictureOf } from "@/lib/catalogue/products/color-picture";
+import { lookOfLine } from "@/lib/catalogue/products/pictured-color";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { findSpelling, isOptionMade, isSameOption, nameWithOption } from "@/lib/stock/options";
 import { stockOfOption } from "@/lib/stock/rules";
@@ -23,6 +23,7 @@ export interface StoredLine extends SettledLine {
   price: number;
   costPaisa?: number | null;
   image1: string;
+  shownIn?: string | null | undefined;
   image2: string;
   image3: string;
 }
@@ -113,9 +114,7 @@ function takeLine({ line, index, existing, products, unitOf, costOf }: TakeLineO
     quantity: line.quantity,
     price: linePrice(product.price, line.quantity),
     ...costOf({ productId: product._id, size, color }),
-    image1: pictureOf(product, color),
-    image2: product.image2,
-    image3: product.image3,
+    ...lookOfLine(product, color),
     ...(unitId && { unitId }),
   };
 }

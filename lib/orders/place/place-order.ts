@@ -246,8 +246,8 @@ function toPlaced({ user, cart, unitOf, input, terms }: PlacedFieldsOptions) {
 }
 
 function toOrderLine(line: CartLineDto, unitOf: UnitOf) {
-  const { _id, productId, productName, category, size, color, quantity, price, image1, image2, image3 } =
-    line;
+  const { _id, productId, productName, category, size, color, quantity, price, shownIn } = line;
+  const { image1, image2, image3 } = line;
   const kept = {
     _id: new Types.ObjectId(_id),
     productId: new Types.ObjectId(productId),
@@ -261,7 +261,7 @@ function toOrderLine(line: CartLineDto, unitOf: UnitOf) {
     image2,
     image3,
   };
-  return { ...kept, unitId: unitOf(line) ?? undefined };
+  return { ...kept, ...(shownIn && { shownIn }), unitId: unitOf(line) ?? undefined };
 }
 
 const PROBLEMS: Partial<Record<CartLineState, string>> = {

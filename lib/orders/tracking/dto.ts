@@ -8,6 +8,7 @@ interface TrackedItem {
   color: string;
   quantity: number;
   image1: string;
+  shownIn?: string;
 }
 
 /** What a link without a login shows: nobody's name, phone, address, e-mail or note. */

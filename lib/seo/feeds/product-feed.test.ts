@@ -144,7 +144,7 @@ describe("the feed of a product that is counted by option", () => {
       ["in stock", "30", "Black", "Slim Denim, 30, Black", "1250.00 BDT"],
     ]);
     expect((await itemsOf()).map((item) => item("link")[0])).toEqual(
-      ["size=30&amp;color=Indigo", "size=32&amp;color=Indigo", "size=30&amp;color=Black"].map(
+      ["size=30&amp;color=indigo", "size=32&amp;color=indigo", "size=30&amp;color=black"].map(
         (chosen) => `http://localhost:3000/details/65f000000000000000000001?${chosen}`,
       ),
     );

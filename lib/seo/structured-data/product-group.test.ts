@@ -1,3 +1,4 @@
+import { optionSlug } from "@/lib/platform/text/option-slug";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { productGraph } from "@/lib/seo/structured-data/product";
@@ -47,9 +48,9 @@ describe("productGraph of a product that is counted by option", () => {
     const [{ hasVariant }] = readGroup();
     const page = "http://localhost:3000/details/65f000000000000000000001";
     expect(hasVariant.map(({ offers: { url, availability, price } }) => [url, availability, price])).toEqual([
-      [`${page}?size=30&color=Indigo`, "https://schema.org/LimitedAvailability", 1_250],
-      [`${page}?size=32&color=Indigo`, "https://schema.org/OutOfStock", 1_250],
-      [`${page}?size=30&color=Black`, "https://schema.org/InStock", 1_250],
+      [`${page}?size=30&color=indigo`, "https://schema.org/LimitedAvailability", 1_250],
+      [`${page}?size=32&color=indigo`, "https://schema.org/OutOfStock", 1_250],
+      [`${page}?size=30&color=black`, "https://schema.org/InStock", 1_250],
     ]);
   });
 
@@ -121,6 +122,6 @@ describe("productGraph of a product that is counted by option", () => {
     ];
     const [{ hasVariant }] = readGroup({ stockByOption: odd });
     const chosen = hasVariant.map(({ offers }) => Object.fromEntries(new URL(offers.url).searchParams));
-    expect(chosen).toEqual(odd.map(({ size, color }) => ({ size, color })));
+    expect(chosen).toEqual(odd.map(({ size, color }) => ({ size, color: optionSlug(color) })));
   });
 });

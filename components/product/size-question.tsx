@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { useProductChoice } from "@/components/product/choice-provider";
+
+interface SizeQuestionProps {
+  /** True where the sizes stand in a bar, which must not scroll the page away below it. */
+  isInBar?: boolean;
+  onChoose: (size: string) => void;
+}
+
+/** The sizes beside a button that was pressed without one: a press chooses and goes on with what was meant. */
+export function SizeQuestion({ isInBar = false, onChoose }: SizeQuestionProps) {
+  const { product, availability, color } = useProductChoice();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    const first = group.current?.querySelector<HTMLElement>("button:not([data-gone])");
+    first?.focus({ preventScroll: isInBar });
+  }, [isInBar]);
+
+  return (
+    <fieldset ref={group} className="border-l-4 border-selvedge pl-3">
+      <legend className="font-semibold">Which size?</legend>
+      <div className="mt-1 flex flex-wrap gap-2">
+        {product.sizes.map((size) => {
+          const isGone = availability.leftOf({ size, color }) === 0;
+          return (
+            <button
+              key={size}
+              type="button"
+              data-gone={isGone || undefined}
+              aria-label={isGone ? `${size}, sold out` : undefined}
+              onClick={() => onChoose(size)}
+              className={`min-h-11 min-w-11 rounded-cloth border bg-white px-3 wrap-anywhere hover:border-ink ${isGone ? "border-ink/15 text-muted line-through" : "border-ink/35"}`}
+            >
+              {size}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

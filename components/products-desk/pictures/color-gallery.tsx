@@ -1,0 +1,93 @@
+import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
+import { moved } from "@/components/desk-kit/ordering/moved";
+import { useKeys } from "@/components/desk-kit/ordering/use-keys";
+import { useOrder } from "@/components/desk-kit/ordering/use-order";
+import { ChooseSeveral, usePlaces } from "@/components/products-desk/pictures/choose-several";
+import { PLACES } from "@/components/products-desk/pictures/color-images-draft";
+import { PictureField, type PicturePlace } from "@/components/products-desk/pictures/picture-field";
+import type { ProductErrors } from "@/components/products-desk/product-draft";
+import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
+
+interface ColorGalleryProps {
+  color: string;
+  /** One for each place; empty where there is none. */
+  addresses: string[];
+  errors: ProductErrors;
+  /** Whether a picture is on its way: what moves then would get it at its old place. */
+  isUploading: boolean;
+  /** The first place, for files that are chosen for all colors at once. */
+  first: (place: PicturePlace | null) => void;
+  onChange: (change: (addresses: string[]) => string[]) => void;
+  onUpload: CountUpload;
+}
+
+const nameOf = (color: string, place: number) => `Picture ${place === 0 ? "" : `${place + 1} `}of ${color}`;
+
+/** The pictures of one color, in the order in which shoppers see them. */
+export function ColorGallery({
+  color,
+  addresses,
+  errors,
+  isUploading,
+  first,
+  onChange,
+  onUpload,
+}: ColorGalleryProps) {
+  const { keys, setKeys } = useKeys(PLACES.length);
+  const { placeOf, fillPlaces } = usePlaces(PLACES.map(String));
+  const filled = addresses.findLastIndex((address) => address !== "") + 1;
+  const order = useOrder({
+    count: filled,
+    onMove: (move) => {
+      setKeys(moved(keys, move));
+      onChange((before) => moved(before, move));
+    },
+  });
+  const errorAt = (place: number): string | undefined => {
+    // Mistakes are counted without the free places; a picture that is gone is told at the first.
+    const index = addresses.slice(0, place).filter((address) => address.trim() !== "").length;
+    const ofAll = place === 0 ? errors[`colorGalleries.${color}`] : undefined;
+    return (addresses[place] === "" ? undefined : errors[`colorGalleries.${color}.${index}`]) ?? ofAll;
+  };
+  return (
+    <div role="group" aria-label={`Pictures of ${color}`} className="grid min-w-0 grid-cols-1 gap-4">
+      <ChooseSeveral
+        label={`Choose several pictures of ${color}`}
+        hint={`Up to ${PLACES.length} of ${color}: front, back, a close-up.`}
+        fillPlaces={fillPlaces}
+      />
+      <OrderStatus order={order} />
+      <ol className="grid grid-cols-1 gap-6">
+        {PLACES.map((place) => (
+          <li
+            key={keys[place]}
+            hidden={place > filled && !isUploading}
+            className={order.classOf(place)}
+            style={order.styleOf(place)}
+          >
+            <PictureField
+              ref={(field) => {
+                placeOf(String(place))(field);
+                if (place === 0) first(field);
+              }}
+              name={`colorGalleries.${color}.${place}`}
+              label={nameOf(color, place)}
+              value={addresses[place] ?? ""}
+              error={errorAt(place)}
+              isRequired={false}
+              controls={
+                <span>
+                  {addresses[place] !== "" && !isUploading && (
+                    <OrderControls order={order} what={nameOf(color, place)} index={place} />
+                  )}
+                </span>
+              }
+              onChange={(address) => onChange((before) => before.with(place, address))}
+              onUpload={onUpload}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
