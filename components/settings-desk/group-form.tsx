@@ -91,7 +91,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
 const withoutErrorsIn = (name: string, errors: TypedTexts): TypedTexts =>
   Object.fromEntries(Object.entries(errors).filter(([place]) => !`${place}.`.startsWith(`${name}.`)));
 
-/** From so many fields on, those of a table stand side by side. */
+/** From so many numbers on they stand side by side. */
 const MANY = 8;
 
 interface PartProps {
@@ -109,9 +109,9 @@ function Part({ title, has, fields, show, textOf, onType }: PartProps) {
   const own = fields.filter(({ path: [first] }) => has.includes(textOfBangla(first)));
   const isPage = has.some(isPagePart);
   const isOfMore = (field: SettingField) => isPage && textOfBangla(field.path[0]) !== field.path[0];
-  const isTable = own.every(({ path: [first, row] }) => row !== undefined && first === own[0]?.path[0]);
+  const isTable = own.length > MANY && own.every(({ kind }) => kind === "number");
   const width = isPage ? "items-start xl:grid-cols-2" : "max-w-prose";
-  const columns = isTable && own.length > MANY ? "grid-cols-2 sm:grid-cols-3" : "grid-cols-1";
+  const columns = isTable ? "grid-cols-2 sm:grid-cols-3" : "grid-cols-1";
   return (
     <fieldset className={`grid min-w-0 gap-5 card p-4 ${columns} ${width}`}>
       <legend className="float-left mb-1 col-span-full text-xl font-bold">{title}</legend>

@@ -17,6 +17,16 @@ interface ZoneCardProps {
 
 const PARTS: readonly (keyof TypedZone)[] = ["name", "location", "charge", "days", "places"];
 
+/** What is typed of it so far, in a line. */
+const describe = ({ charge, days, places }: TypedZone): string =>
+  [
+    charge && `BDT ${charge}`,
+    days && `${days} business days`,
+    places.length > 0 && (places.length === 1 ? "1 place" : `${places.length} places`),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
 /** A zone under its name: it is open while something of it is to be entered. */
 export function ZoneCard({ zone, number, errorAt, onChange, onRemove }: ZoneCardProps) {
   const [isOpen, setIsOpen] = useState(zone.name === "");
@@ -36,7 +46,9 @@ export function ZoneCard({ zone, number, errorAt, onChange, onRemove }: ZoneCard
         </SmallButton>
       </div>
       <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">{zone.name || "New zone"}</summary>
+        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">
+          {zone.name || "New zone"} <span className="text-sm font-normal text-muted">{describe(zone)}</span>
+        </summary>
         <div className="grid grid-cols-1 gap-5 pb-5">
           <TextField {...fieldOf("name")} hint="Such as “Around Dhaka”. Shoppers see it." />
           <SelectField

@@ -40,8 +40,7 @@ export const couriersSettingsSchema = z.object({
     .register(SETTING_FIELDS, {
       label: "Weights of pieces",
       kind: "number",
-      rows: () =>
-        Object.fromEntries(allCategories().map(({ slug, plural }) => [slug, `${plural}, in grams`])),
+      rows: () => Object.fromEntries(allCategories().map(({ slug, name }) => [slug, `${name} (g)`])),
       show: String,
       read: (typed) => parseWholeNumber(typed) ?? typed,
     }),
