@@ -17,7 +17,7 @@ it("records the numbers that the owner sets", async () => {
     "limit in pieces": "4",
     "staff’s discount": "15",
     "days until you call": "0–1",
-    "caps, in grams": "90",
-    "belts, in grams": "250",
+    "caps (g)": "90",
+    "belts (g)": "250",
   });
 });
