@@ -1,4 +1,3 @@
-import { optionSlug } from "@/lib/platform/text/option-slug";
 import type { CategorySlug } from "@/lib/categories";
 
 /** Every address that a page links or redirects to. */
@@ -128,15 +127,6 @@ export function readLaterPage(text: string): number | null {
 }
 
 export const detailsPath = (productId: string): string => `/details/${productId}`;
-
-/** A product's page with an option chosen. */
-export function optionPath(productId: string, { size, color }: { size: string; color: string }): string {
-  const chosen = new URLSearchParams({
-    ...(size && { size }),
-    ...(color && { color: optionSlug(color) }),
-  }).toString();
-  return chosen ? `${detailsPath(productId)}?${chosen}` : detailsPath(productId);
-}
 
 export const updateProductPath = (productId: string): string => `/dashboard/updateProduct/${productId}`;
 

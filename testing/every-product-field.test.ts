@@ -19,7 +19,7 @@ import {
   type FieldKind,
   type FieldName,
   FIELDS,
-  STRUCTURES,
+  isStructure,
 } from "@/lib/catalogue/products/fields";
 import { createProductSchema } from "@/lib/catalogue/products/schema";
 import { Concepts } from "@/lib/catalogue/search/concepts";
@@ -80,8 +80,6 @@ const REQUIRED = {
 };
 /** The sizes and colors that structured values of the product refer to. */
 const OPTIONS = { sizes: ["30", "32"], colors: ["Indigo", "Black"] };
-
-const isStructure = (name: FieldName) => STRUCTURES.has(FIELDS[name].kind);
 
 async function call(method: string, id: string | null, body: object = {}) {
   const token = await signIn(await makeAdmin());

@@ -3,11 +3,12 @@ import Link from "next/link";
 import { useRef } from "react";
 import { LineAlternatives } from "@/components/cart/line-alternatives";
 import { LineQuantity } from "@/components/cart/line-quantity";
-import { ShownIn } from "@/components/product/shown-in";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askAndDo } from "@/components/ui/ask-and-do";
 import { Picture } from "@/components/ui/picture";
+import { PictureNote } from "@/components/ui/picture-note";
+import { describeShown } from "@/lib/catalogue/products/color-picture";
 import { useRemoveCartLine } from "@/lib/orders/cart/api";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { formatBdt } from "@/lib/platform/text/format";
@@ -35,7 +36,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
     >
       <div className="relative self-start">
         <Picture src={line.image1} alt="" sizes="112px" />
-        <ShownIn color={line.shownIn} className="px-1 text-xs" />
+        <PictureNote className="px-1 text-xs">{describeShown(line.shownIn)}</PictureNote>
       </div>
       <div className="flex min-w-0 flex-col gap-1">
         <div className="items-baseline justify-between gap-x-4 sm:flex">

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { saveLastSize } from "@/components/product/last-size";
+import { saveLastSize } from "@/components/ui/last-size";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { ApiError } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";

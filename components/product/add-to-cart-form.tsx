@@ -55,9 +55,7 @@ export function AddToCartForm({ price, sizeGuide, children }: AddToCartFormProps
         className="max-w-28"
       />
       {children}
-      <p role="status" className="sr-only">
-        {isAsked && "Choose a size to add it to your cart."}
-      </p>
+      <output className="sr-only">{isAsked && "Choose a size to add it to your cart."}</output>
       {isAsked && !isBarShown && <SizeQuestion onChoose={buying.goOn} />}
       <SubmitButton ref={button} disabled={isPending} data-needs-script="" data-buy-button="">
         {words}

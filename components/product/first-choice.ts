@@ -1,4 +1,4 @@
-import { readLastSize } from "@/components/product/last-size";
+import { readLastSize } from "@/components/ui/last-size";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { type PicturedColor, pictureOf } from "@/lib/catalogue/products/color-picture";
 import type { ProductColor } from "@/lib/catalogue/search/swatches";

@@ -2,6 +2,7 @@ import { AddToCartForm } from "@/components/product/add-to-cart-form";
 import { AskAbout } from "@/components/product/ask-about";
 import { ChoiceProvider } from "@/components/product/choice-provider";
 import { DeliveryTerms } from "@/components/product/delivery-terms";
+import { listLooks } from "@/components/product/first-choice";
 import { OrderByPhone } from "@/components/product/order-by-phone";
 import { Price } from "@/components/product/price";
 import { ProductDescription } from "@/components/product/product-description";
@@ -13,6 +14,7 @@ import { StockAlert } from "@/components/product/stock-alert";
 import { StockNote } from "@/components/product/stock-note";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { listProductColors } from "@/lib/catalogue/search/swatches";
+import { OPENED_COLOR_SCRIPT } from "@/lib/platform/opened-color.mjs";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 import { formatBdt } from "@/lib/platform/text/format";
@@ -33,10 +35,13 @@ interface ProductArticleProps {
 /** A product with its pictures, choices and facts: its page, and the preview of it. */
 export function ProductArticle({ product, alertChannels, picturedColor, address }: ProductArticleProps) {
   const isGone = isSoldOut(product);
+  const colors = listProductColors(product);
+  const looks = listLooks({ product, colors, picturedColor });
   return (
-    <ChoiceProvider {...{ product, alertChannels, picturedColor }} colors={listProductColors(product)}>
+    <ChoiceProvider {...{ product, alertChannels, picturedColor, colors }}>
       <article className="grid grid-cols-1 gap-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">
-        <ProductPictures />
+        <ProductPictures looks={looks} />
+        {looks && <script suppressHydrationWarning>{OPENED_COLOR_SCRIPT}</script>}
         <div className="min-w-0">
           <h1 className="text-3xl">{product.name}</h1>
           <Price product={product} className="mt-3 text-2xl" />

@@ -1,11 +1,12 @@
 import { Price } from "@/components/product/price";
 import { CardSwatches } from "@/components/product/card-swatches";
-import { ShownIn } from "@/components/product/shown-in";
 import { StockNote } from "@/components/product/stock-note";
 import { PageLink } from "@/components/ui/page-link";
 import { PendingMark } from "@/components/ui/pending-mark";
 import { Picture } from "@/components/ui/picture";
-import { optionPath } from "@/lib/paths";
+import { PictureNote } from "@/components/ui/picture-note";
+import { describeShown } from "@/lib/catalogue/products/color-picture";
+import { optionPath } from "@/lib/stock/option-path";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
 
 const GRID_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
@@ -29,7 +30,7 @@ export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID
     <article className="relative flex h-full flex-col card">
       <div className="relative">
         <Picture src={product.image1} alt={product.name} sizes={sizes} isEager={isEager} />
-        <ShownIn color={product.shownIn} />
+        <PictureNote>{describeShown(product.shownIn)}</PictureNote>
       </div>
       <div className="flex grow flex-col gap-1 p-4">
         <Heading className="text-lg">{product.name}</Heading>

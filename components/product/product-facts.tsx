@@ -1,7 +1,8 @@
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { listFields, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
+import { PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
+import { listFields } from "@/lib/catalogue/products/list-fields";
 import { deliveryTime, returnTime } from "@/lib/shop-facts";
 
 /** The facts of a product, set like its care label, with one sign each. */

@@ -6,15 +6,8 @@ import { useProductChoice } from "@/components/product/choice-provider";
 import { Carousel } from "@/components/ui/carousel";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { Picture } from "@/components/ui/picture";
-import { listLooks } from "@/components/product/first-choice";
-import { ShownIn } from "@/components/product/shown-in";
-import {
-  describeShown,
-  listPictures,
-  type PicturedColor,
-  shownInstead,
-} from "@/lib/catalogue/products/color-picture";
-import { OPENED_COLOR_SCRIPT } from "@/lib/platform/opened-color.mjs";
+import { PictureNote } from "@/components/ui/picture-note";
+import { describeShown, listPictures, shownInstead } from "@/lib/catalogue/products/color-picture";
 import { usePendingLink } from "@/components/ui/pending-link";
 
 const LARGE_SIZES = "(min-width: 1024px) min(40vw, 576px), 100vw";
@@ -26,11 +19,10 @@ const THUMBNAIL_SIZES = "80px";
 const LEAVES_ROOM =
   "max-lg:ml-gutter sm:ml-0 max-lg:h-[clamp(256px,100svh-496px,(100vw-5.5rem)*1.25)] max-lg:w-auto max-lg:aspect-4/5";
 /** The pictures of the chosen colour, one after another; a press shows one full screen. */
-export function ProductPictures() {
-  const { product, color, picturedColor, colors } = useProductChoice();
+export function ProductPictures({ looks }: { looks: string | undefined }) {
+  const { product, color, picturedColor } = useProductChoice();
   const pictures = listPictures(product, color);
-  const [looks] = useState(() => listLooks({ product, colors, picturedColor }));
-  const shownIn = shownInstead(product, color, picturedColor);
+  const note = describeShown(shownInstead(product, color, picturedColor));
   const slides = pictures.map((src, index) => {
     const alt = index === 0 ? product.name : `${product.name}, view ${index + 1}`;
     const content = (
@@ -40,7 +32,7 @@ export function ProductPictures() {
         pictures={pictures}
         index={index}
         name={product.name}
-        shownIn={shownIn}
+        note={note}
         className={LEAVES_ROOM}
       >
         <Picture
@@ -60,19 +52,16 @@ export function ProductPictures() {
     };
   });
   return (
-    <>
-      <Carousel
-        key={slides.length}
-        looks={looks}
-        label={`Pictures of ${product.name}`}
-        slides={slides}
-        first={pictures[0]}
-        canSwipe
-        // The marks stack in the margin beside the picture, so that they do not cover the goods.
-        className={`gallery -mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col ${slides.length > 1 ? "" : "[--marks:0rem]"}`}
-      />
-      {looks && <script suppressHydrationWarning>{OPENED_COLOR_SCRIPT}</script>}
-    </>
+    <Carousel
+      key={slides.length}
+      looks={looks}
+      label={`Pictures of ${product.name}`}
+      slides={slides}
+      first={pictures[0]}
+      canSwipe
+      // The marks stack in the margin beside the picture, so that they do not cover the goods.
+      className={`gallery -mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col ${slides.length > 1 ? "" : "[--marks:0rem]"}`}
+    />
   );
 }
 
@@ -85,14 +74,15 @@ interface PictureViewerProps {
   /** The picture that is shown first. */
   index: number;
   name: string;
-  shownIn: PicturedColor;
+  /** What each of them says of itself. */
+  note: string | null;
   /** The class of the frame that the picture fills. */
   className: string;
   children: ReactNode;
 }
 
 /** A picture that opens full screen. */
-function PictureViewer({ pictures, index, name, shownIn, className, children }: PictureViewerProps) {
+function PictureViewer({ pictures, index, name, note, className, children }: PictureViewerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const smaller = usePendingLink((link) => findSmaller(link, pictures[index]), undefined);
 
@@ -106,17 +96,14 @@ function PictureViewer({ pictures, index, name, shownIn, className, children }: 
     <>
       <button
         type="button"
-        aria-label={[
-          `Show picture ${index + 1} of ${name} full screen`,
-          ...(shownIn ? [describeShown(shownIn)] : []),
-        ].join(", ")}
+        aria-label={[`Show picture ${index + 1} of ${name} full screen`, ...(note ? [note] : [])].join(", ")}
         aria-haspopup="dialog"
         onClick={() => void open()}
         className={`relative block w-full bg-kraft bg-cover bg-center not-disabled:cursor-zoom-in ${className}`}
         style={{ backgroundImage: smaller }}
       >
         {children}
-        <ShownIn color={shownIn} />
+        <PictureNote>{note}</PictureNote>
       </button>
       {/* Outside the slide, which is inert once another one shows. */}
       {isOpen &&
@@ -126,7 +113,7 @@ function PictureViewer({ pictures, index, name, shownIn, className, children }: 
               pictures={pictures}
               first={index}
               name={name}
-              note={shownIn ? describeShown(shownIn) : undefined}
+              note={note}
               onClose={() => setIsOpen(false)}
             />
           </Suspense>,

@@ -6,7 +6,7 @@ import { useStockAlert } from "@/components/product/use-stock-alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { optionPath } from "@/lib/paths";
+import { optionPath } from "@/lib/stock/option-path";
 import type { KeptAlert } from "@/lib/messages/stock-alerts/dto";
 import { describeOption } from "@/lib/stock/options";
 

@@ -30,9 +30,9 @@ function listPictureDifferences(
   after: [color: string, addresses: string[]][],
 ): Difference[] {
   const [was, is] = [new Map(before), new Map(after)];
-  const inWords = (addresses: string[] | undefined) => addresses?.join(", ") ?? "nothing";
+  const listed = (addresses: string[] | undefined) => addresses?.join(", ") ?? "nothing";
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((color) =>
-    compare(`Pictures of ${color}`, inWords(was.get(color)), inWords(is.get(color))),
+    compare(`Pictures of ${color}`, listed(was.get(color)), listed(is.get(color))),
   );
 }
 

@@ -4,7 +4,7 @@ import { Picture } from "@/components/ui/picture";
 import { optionId } from "@/components/ui/use-active-option";
 import { describeShown } from "@/lib/catalogue/products/color-picture";
 import { formatBdt } from "@/lib/platform/text/format";
-import { optionPath } from "@/lib/paths";
+import { optionPath } from "@/lib/stock/option-path";
 import type { Suggestions } from "@/lib/catalogue/search/dto";
 
 interface SuggestionListProps {

@@ -88,17 +88,21 @@ export function Carousel({ label, slides, first, canSwipe, className = "", looks
               {thumbnail}
             </button>
           ))}
-          <button
-            type="button"
-            data-last-control=""
-            aria-label={isPlaying ? "Pause" : "Play"}
-            onClick={toggle}
-            className="grid size-[44px] place-items-center"
-          >
-            <LineIcon name={isPlaying ? "pause" : "play"} className="size-[20px]" />
-          </button>
+          <PlayButton isPlaying={isPlaying} onPress={toggle} />
         </div>
       )}
     </section>
   );
 }
+
+const PlayButton = ({ isPlaying, onPress }: { isPlaying: boolean; onPress: () => void }) => (
+  <button
+    type="button"
+    data-last-control=""
+    aria-label={isPlaying ? "Pause" : "Play"}
+    onClick={onPress}
+    className="grid size-[44px] place-items-center"
+  >
+    <LineIcon name={isPlaying ? "pause" : "play"} className="size-[20px]" />
+  </button>
+);

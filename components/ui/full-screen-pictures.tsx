@@ -6,7 +6,7 @@ interface FullScreenPicturesProps {
   first: number;
   name: string;
   /** What every one of them says of itself. */
-  note?: string | undefined;
+  note: string | null;
   onClose: () => void;
 }
 

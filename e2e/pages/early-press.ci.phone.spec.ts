@@ -105,6 +105,7 @@ test("a press whose scripts cannot come keeps what was typed, and the next one l
 
 test("the button says that it adds while what it needs for that is on its way", async ({ page }) => {
   await open(page, DETAIL);
+  await page.getByRole("radio", { name: "30", exact: true }).check({ force: true });
   const { release } = await holdScripts(page, "before", "");
   await page
     .getByRole("button", { name: /^Add to Cart/ })

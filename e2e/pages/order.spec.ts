@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { demoAdmin, logIn, newPerson, type Person, register } from "../support/people";
 import { acceptMessage, answerQuestion } from "../support/pop-ups";
+import { answerSize } from "../support/storefront";
 import { expect, test } from "../support/test";
 
 const PRODUCT = "Raw Selvedge Jean 14 oz";
 
 async function addFirstProduct(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Add to Cart \(/ }).click();
+  await answerSize(page);
 }
 
 async function fillCheckout(page: Page, person: Person): Promise<void> {

@@ -65,6 +65,11 @@ export async function resolvePath(page: Page, path: string): Promise<string> {
   return path === DETAIL ? `/details/${(await findProduct(page.request, JEAN))._id}` : path;
 }
 
+/** Answers Add to Cart, where it asks for the size, with the first that there is; it goes on by itself. */
+export async function answerSize(page: Page): Promise<void> {
+  await page.getByRole("group", { name: "Which size?" }).getByRole("button").first().click();
+}
+
 /** Opens a page and waits until React answers there. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(await resolvePath(page, path));

@@ -57,6 +57,8 @@ export const LIB_OF_COMPONENTS = [
 /** What of lib also runs in the browser. */
 export const LIB_OF_BROWSER = [
   ...LIB_OF_COMPONENTS,
+  "catalogue/search/catalog-colors",
+  "catalogue/search/color-names",
   "platform/process-state.mjs",
   "platform/jobs/backoff.mjs",
   "platform/http/error-codes.mjs",

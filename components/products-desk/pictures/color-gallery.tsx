@@ -24,15 +24,8 @@ interface ColorGalleryProps {
 const nameOf = (color: string, place: number) => `Picture ${place === 0 ? "" : `${place + 1} `}of ${color}`;
 
 /** The pictures of one color, in the order in which shoppers see them. */
-export function ColorGallery({
-  color,
-  addresses,
-  errors,
-  isUploading,
-  first,
-  onChange,
-  onUpload,
-}: ColorGalleryProps) {
+export function ColorGallery(props: ColorGalleryProps) {
+  const { color, addresses, isUploading, first, onChange, onUpload } = props;
   const { keys, setKeys } = useKeys(PLACES.length);
   const { placeOf, fillPlaces } = usePlaces(PLACES.map(String));
   const filled = addresses.findLastIndex((address) => address !== "") + 1;
@@ -43,14 +36,10 @@ export function ColorGallery({
       onChange((before) => moved(before, move));
     },
   });
-  const errorAt = (place: number): string | undefined => {
-    // Mistakes are counted without the free places; a picture that is gone is told at the first.
-    const index = addresses.slice(0, place).filter((address) => address.trim() !== "").length;
-    const ofAll = place === 0 ? errors[`colorGalleries.${color}`] : undefined;
-    return (addresses[place] === "" ? undefined : errors[`colorGalleries.${color}.${index}`]) ?? ofAll;
-  };
+  const canMove = (place: number) => addresses[place] !== "" && !isUploading;
   return (
-    <div role="group" aria-label={`Pictures of ${color}`} className="grid min-w-0 grid-cols-1 gap-4">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4">
+      <legend className="sr-only">Pictures of {color}</legend>
       <ChooseSeveral
         label={`Choose several pictures of ${color}`}
         hint={`Up to ${PLACES.length} of ${color}: front, back, a close-up.`}
@@ -73,11 +62,11 @@ export function ColorGallery({
               name={`colorGalleries.${color}.${place}`}
               label={nameOf(color, place)}
               value={addresses[place] ?? ""}
-              error={errorAt(place)}
+              error={errorAt(place, props)}
               isRequired={false}
               controls={
                 <span>
-                  {addresses[place] !== "" && !isUploading && (
+                  {canMove(place) && (
                     <OrderControls order={order} what={nameOf(color, place)} index={place} />
                   )}
                 </span>
@@ -88,6 +77,16 @@ export function ColorGallery({
           </li>
         ))}
       </ol>
-    </div>
+    </fieldset>
   );
+}
+
+/** Mistakes are counted without the free places; a picture that is gone is told at the first. */
+function errorAt(
+  place: number,
+  { color, addresses, errors }: Pick<ColorGalleryProps, "color" | "addresses" | "errors">,
+): string | undefined {
+  const index = addresses.slice(0, place).filter((address) => address.trim() !== "").length;
+  const ofAll = place === 0 ? errors[`colorGalleries.${color}`] : undefined;
+  return (addresses[place] === "" ? undefined : errors[`colorGalleries.${color}.${index}`]) ?? ofAll;
 }

@@ -144,8 +144,8 @@ describe("two editors of the pictures by color", () => {
 
   it("are told what is different, in words", () => {
     expect(listDifferences(PRODUCT, fresh)).toEqual([
-      { label: "Picture of Indigo", before: "/catalogue/a-960.webp", after: "/catalogue/new-960.webp" },
-      { label: "Picture of Black", before: "/catalogue/b-960.webp", after: "nothing" },
+      { label: "Pictures of Indigo", before: "/catalogue/a-960.webp", after: "/catalogue/new-960.webp" },
+      { label: "Pictures of Black", before: "/catalogue/b-960.webp", after: "nothing" },
     ]);
   });
 
@@ -167,7 +167,7 @@ describe("colors that can have no picture of their own", () => {
       const draft = type(color, "/catalogue/c.webp", { ...DRAFT, colors: `Indigo, Black, ${color}` });
       expect(sendOf(draft)?.colorGalleries).toBeUndefined();
       const sent = sendOf(type("Black", "", draft))?.colorGalleries;
-      expect(sent).toEqual({ Indigo: PRODUCT.image1 });
+      expect(sent).toEqual({ Indigo: [PRODUCT.image1] });
       expect(Object.hasOwn(sent ?? {}, color)).toBe(false);
     },
   );

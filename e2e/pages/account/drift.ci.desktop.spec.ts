@@ -87,7 +87,7 @@ test("a session that goes while a page is open: Add to Cart asks to log in, and 
 }) => {
   const person = await newShopper(playwright);
   await enter(page, person);
-  await page.goto(`/details/${product._id}`);
+  await page.goto(`/details/${product._id}?size=S`);
   await waitForForm(page);
   await context.clearCookies();
   await pressAdd(page);
@@ -110,7 +110,7 @@ test("a token that got lost comes back by itself, on a public page and at a pres
   await expect(async () => expect(await readToken(page)).toBeTruthy()).toPass();
   expect(reads).toHaveLength(1);
 
-  await page.goto(`/details/${product._id}`);
+  await page.goto(`/details/${product._id}?size=S`);
   await waitForForm(page);
   await forgetToken(page);
   await pressAdd(page);

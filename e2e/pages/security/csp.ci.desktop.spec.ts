@@ -5,7 +5,7 @@ import { addProduct } from "../../support/catalogue";
 import { openOwnShop } from "../../support/own-shop";
 import { waitUntilHydrated, watchPolicy } from "../../support/page-policy";
 import { demoAdmin } from "../../support/people";
-import { DETAIL, resolvePath } from "../../support/storefront";
+import { answerSize, DETAIL, resolvePath } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
 const CACHED = ["/", "/denimpants", DETAIL, "/about", "/return", "/reset"];
@@ -78,6 +78,7 @@ test("a product's page comes alive on its first visit, from the cache, and after
     .getByRole("button", { name: /^Add to Cart/ })
     .first()
     .click();
+  await answerSize(page);
   await expect(page.getByRole("dialog")).toContainText("Please login first");
   expect(await listViolations()).toEqual([]);
 });

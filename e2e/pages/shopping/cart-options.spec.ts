@@ -105,9 +105,4 @@ test("a page that was open while the last one went says so beside its button, an
   await page.getByRole("button", { name: "Add to Cart (34, Indigo)" }).click();
   await acceptMessage(page, `${product.name} added to your cart`);
   expect((await customer.call("GET", "/cart")).body).toMatchObject([{ size: "34" }]);
-  // From now on this device asks for it first.
-  const other = await addProduct(admin, JEANS);
-  await open(page, `/details/${other._id}`);
-  await expect(page.getByRole("radio", { name: "34" })).toBeChecked();
-  await expect(page.getByRole("group", { name: "Size" })).toContainText("34, as last time");
 });

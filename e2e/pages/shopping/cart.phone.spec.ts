@@ -171,7 +171,7 @@ test("the cart in the bar shows how many lines it holds, in every tab @ci", asyn
   await expect(cart).toHaveText("1");
   await expect(cart).toHaveAccessibleDescription("1 in your cart");
   const other = await context.newPage();
-  await other.goto(`/details/${product._id}`);
+  await other.goto(`/details/${product._id}?size=S`);
   await other.getByRole("button", { name: /^Add to Cart \(/ }).click();
   await acceptMessage(other, `${product.name} added to your cart`);
   await expect(other.getByRole("banner").getByRole("link", { name: "Cart", exact: true })).toHaveText("2");

@@ -156,7 +156,7 @@ for (const outage of OUTAGES) {
   }) => {
     const product = await addProduct(admin);
     const shoppers = await enterAll(browser, playwright, async ({ page }) => {
-      await openForm(page, `/details/${product._id}`);
+      await openForm(page, `/details/${product._id}?size=S`);
       await expect(
         page.getByRole("banner").getByRole("link", { name: "Your Cart and Other Info." }),
       ).toBeVisible();

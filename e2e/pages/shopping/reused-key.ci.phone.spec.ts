@@ -115,7 +115,7 @@ test("a price that has changed meanwhile is shown before anything is ordered ane
 
 test("a lost answer of Add to Cart makes no second line", async ({ page, customer }) => {
   await loseAnswers(page, "**/api/cart");
-  await page.goto(`/details/${product._id}`);
+  await page.goto(`/details/${product._id}?size=S`);
   const add = page
     .getByRole("main")
     .getByRole("button", { name: /Add to Cart/ })

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import budgets from "../../budgets.json" with { type: "json" };
 import { listFarPictures, type LoadedFile, watchFiles, watchShift } from "../../support/page-weight";
 import { expect, test } from "../../support/test";
-import { becomeCustomer, DETAIL, open, resolvePath } from "../../support/storefront";
+import { answerSize, becomeCustomer, DETAIL, open, resolvePath } from "../../support/storefront";
 
 /** Words that each library leaves in the file that it is bundled into. */
 const LIBRARIES = {
@@ -141,6 +141,7 @@ test("each library arrives when it is used", async ({ page, playwright }) => {
   await expect(page.locator(".swiper-initialized")).toHaveCount(1, { timeout: 10_000 });
   expect(librariesOf(await scripts.all())).toEqual(["swiper", "typewriter"]);
   await page.getByRole("button", { name: /^Add to Cart \(/ }).click();
+  await answerSize(page);
   await page.getByRole("dialog").getByRole("button", { name: "Okay" }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(librariesOf(await scripts.all())).toEqual(["sweetalert2", "swiper", "typewriter"]);

@@ -69,7 +69,7 @@ for (const width of WIDTHS) {
     const bar = page.locator("[data-buy-bar]");
     const figure = bar.getByText("BDT 2,600", { exact: true });
     await expect(figure).toBeInViewport({ ratio: 1 });
-    const add = bar.getByRole("button", { name: "Choose size" });
+    const add = bar.getByRole("button", { name: "Add to Cart" });
     await expect(add).toBeInViewport({ ratio: 1 });
     const [figureBox, addBox] = [await figure.boundingBox(), await add.boundingBox()];
     expect((figureBox?.x ?? 0) + (figureBox?.width ?? 0)).toBeLessThanOrEqual(addBox?.x ?? 0);

@@ -20,7 +20,7 @@ import {
   PRODUCT_COLUMNS,
   type ProductColumn,
 } from "@/lib/catalogue/products/csv-columns";
-import { listFields } from "@/lib/catalogue/products/fields";
+import { listFields } from "@/lib/catalogue/products/list-fields";
 import { stockEntryProblem } from "@/lib/stock/rules";
 import { createProductSchema, updateProductSchema } from "@/lib/catalogue/products/schema";
 import { cleanLine } from "@/lib/platform/text/text";

@@ -47,8 +47,9 @@ export function isPictureKnown(
   return product.colors.length < 2 || pictured !== null || ownGalleryOf(product, color) !== undefined;
 }
 
-/** What a picture says of itself that shows another colour. */
-export const describeShown = (color: string): string => `Shown in ${color}`;
+/** What a picture says of itself that shows another colour; null where it does not. */
+export const describeShown = (color: PicturedColor | undefined): string | null =>
+  color ? `Shown in ${color}` : null;
 
 /**
  * The gallery of a colour, each picture once. Pictures 1 – 3 are the gallery of the colour that the first of them shows,

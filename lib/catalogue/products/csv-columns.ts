@@ -1,4 +1,5 @@
-import { byName, listFields, type NameOf } from "@/lib/catalogue/products/fields";
+import { byName, type NameOf } from "@/lib/catalogue/products/fields";
+import { listFields } from "@/lib/catalogue/products/list-fields";
 
 export type FieldColumn = NameOf<{ column: string }>;
 export type ProductColumn = "id" | "version" | FieldColumn;

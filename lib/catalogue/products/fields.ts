@@ -59,6 +59,8 @@ const ENTRIES = 40;
 const CARE_LABEL = { kind: "text", presence: "optional", place: "careLabel", maxLength: DETAIL } as const;
 const OF_LIST = { maxLength: LINE, maxEntries: ENTRIES } as const;
 const LIST = { ...OF_LIST, kind: "list", presence: "blank", isIndexed: true, searchBoost: 1.5 } as const;
+const COLORS = { ...LIST, isOnCard: true } as const;
+const BY_COLOR = { presence: "optional", maxLength: ADDRESS, maxEntries: ENTRIES } as const;
 const PICTURE = { kind: "picture", presence: "blank", maxLength: ADDRESS } as const;
 
 /**
@@ -181,13 +183,7 @@ export const PRODUCT_FIELDS = {
     additionalProperty: "Made in",
   },
   sizes: { ...LIST, label: "Sizes", hint: "Separate with commas: 30, 32, 34.", column: "Sizes" },
-  colors: {
-    ...LIST,
-    label: "Colors",
-    hint: "Separate with commas: Indigo, Black.",
-    column: "Colors",
-    isOnCard: true,
-  },
+  colors: { ...COLORS, label: "Colors", hint: "Separate with commas: Indigo, Black.", column: "Colors" },
   stock: {
     kind: "stock",
     presence: "blank",
@@ -235,20 +231,16 @@ export const PRODUCT_FIELDS = {
   image3: { ...PICTURE, label: "Picture 3", column: "Picture 3" },
   colorImages: {
     kind: "colorImages",
-    presence: "optional",
+    ...BY_COLOR,
     label: "Picture of each color",
-    maxLength: ADDRESS,
-    maxEntries: ENTRIES,
     description:
-      "The first of each gallery. Without colorGalleries it replaces the first picture of each gallery that it names; {} removes all.",
+      "The first of each gallery; sent alone, it replaces those that it names, and {} removes all.",
     isIndexed: true,
   },
   colorGalleries: {
     kind: "colorGalleries",
-    presence: "optional",
+    ...BY_COLOR,
     label: "Pictures of each color",
-    maxLength: ADDRESS,
-    maxEntries: ENTRIES,
     storedIn: "colorImages",
     description: "The 1 – 4 pictures of each color that has its own.",
   },
@@ -264,6 +256,9 @@ export const PRODUCT_FIELDS = {
 
 type Table = typeof PRODUCT_FIELDS;
 
+const STRUCTURES = ["stockByOption", "colorImages", "colorGalleries"] as const;
+type Structure = (typeof STRUCTURES)[number];
+
 export type FieldName = keyof Table;
 export type KindOf<Name extends FieldName> = Table[Name]["kind"];
 
@@ -272,10 +267,7 @@ export type NameOf<Row> = { [Name in FieldName]: Table[Name] extends Row ? Name 
 
 export type OptionalName = NameOf<{ presence: "optional" }>;
 /** The fields that are no structure: a form, a file and a list of changes have them as texts. */
-export type PlainName = Exclude<
-  FieldName,
-  NameOf<{ kind: "stockByOption" | "colorImages" | "colorGalleries" }>
->;
+export type PlainName = Exclude<FieldName, NameOf<{ kind: Structure }>>;
 
 /** A product's fields, where `Values` says what each kind is. */
 export type FieldsAs<Values extends Record<FieldKind, unknown>> = {
@@ -285,28 +277,13 @@ export type FieldsAs<Values extends Record<FieldKind, unknown>> = {
 /** The same, where a row may have any property. */
 export const FIELDS: Readonly<Record<FieldName, Field>> = PRODUCT_FIELDS;
 
-/** The kinds that are no single text in a form, a file or a list of changes. */
-export const STRUCTURES: ReadonlySet<FieldKind> = new Set(["stockByOption", "colorImages", "colorGalleries"]);
-
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(PRODUCT_FIELDS, name);
 
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(PRODUCT_FIELDS).filter(isFieldName);
 
-type Value<Property extends keyof Field> = Exclude<Field[Property], undefined>;
-
-/** The fields whose rows have this property, or have this value of it, in the order of the table. */
-export function listFields<
-  Property extends keyof Field,
-  const Said extends Value<Property> = Value<Property>,
->(property: Property, value?: Said): readonly NameOf<Record<Property, Said>>[] {
-  const says = (name: FieldName): name is NameOf<Record<Property, Said>> => {
-    const said = FIELDS[name][property];
-    return value === undefined ? said !== undefined : said === value;
-  };
-  return FIELD_NAMES.filter(says);
-}
-
-const isPlain = (name: FieldName): name is PlainName => !STRUCTURES.has(FIELDS[name].kind);
+export const isStructure = (name: FieldName): boolean =>
+  STRUCTURES.some((kind) => kind === FIELDS[name].kind);
+const isPlain = (name: FieldName): name is PlainName => !isStructure(name);
 
 export const PLAIN_FIELDS = FIELD_NAMES.filter(isPlain);
 

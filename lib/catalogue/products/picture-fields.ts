@@ -1,4 +1,4 @@
-import { listFields } from "@/lib/catalogue/products/fields";
+import { listFields } from "@/lib/catalogue/products/list-fields";
 
 /** A product's pictures that are of no colour, the first one first. */
 export const PICTURE_FIELDS = listFields("kind", "picture");

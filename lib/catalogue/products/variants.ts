@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { optionPath } from "@/lib/paths";
+import { optionPath } from "@/lib/stock/option-path";
 import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { describeOption, optionKey, type ProductOption } from "@/lib/stock/options";

@@ -6,7 +6,7 @@ import { Deadline } from "@/lib/platform/jobs/deadline";
 import { getEnv } from "@/lib/env";
 import { logError } from "@/lib/platform/log";
 import { toColorImages } from "@/lib/catalogue/products/dto";
-import { listFields } from "@/lib/catalogue/products/fields";
+import { listFields } from "@/lib/catalogue/products/list-fields";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lookOfLine } from "@/lib/catalogue/products/pictured-color";
 import { toCartLineDto } from "@/lib/orders/cart/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 
@@ -29,9 +30,18 @@ const PRODUCT: ProductDto = {
 };
 const email = "rahim@example.com";
 
+const lineOf = ({ product, alreadyWanted }: { product: ProductDto | null; alreadyWanted?: number }) =>
+  toCartLineDto({
+    line: LINE,
+    email,
+    product,
+    look: product && lookOfLine(product, LINE.color),
+    ...(alreadyWanted && { alreadyWanted }),
+  });
+
 describe("toCartLineDto", () => {
   it("shows the product as it is today", () => {
-    expect(toCartLineDto({ line: LINE, email, product: PRODUCT })).toEqual({
+    expect(lineOf({ product: PRODUCT })).toEqual({
       _id: LINE._id,
       productId: LINE.productId,
       productName: "Slim Denim",
@@ -52,7 +62,7 @@ describe("toCartLineDto", () => {
   });
 
   it("shows a product that is gone as it was when it was added", () => {
-    expect(toCartLineDto({ line: LINE, email, product: null })).toMatchObject({
+    expect(lineOf({ product: null })).toMatchObject({
       productName: "Old Name",
       category: "Caps",
       image1: "/catalogue/old.webp",
@@ -72,7 +82,7 @@ describe("toCartLineDto", () => {
     ["", "available"],
     ["plenty", "available"],
   ])("calls three pieces of stock %j %s", (stock, state) => {
-    expect(toCartLineDto({ line: LINE, email, product: { ...PRODUCT, stock } }).state).toBe(state);
+    expect(lineOf({ product: { ...PRODUCT, stock } }).state).toBe(state);
   });
 
   it.each([
@@ -82,16 +92,16 @@ describe("toCartLineDto", () => {
     [{ colors: ["INDIGO", "Black"] }, "available"],
     [{ sizes: ["34"], stock: "0" }, "sold out"],
   ])("with %j in the shop is %s", (fields, state) => {
-    expect(toCartLineDto({ line: LINE, email, product: { ...PRODUCT, ...fields } }).state).toBe(state);
+    expect(lineOf({ product: { ...PRODUCT, ...fields } }).state).toBe(state);
   });
 
   it("leaves it what older lines do not ask for", () => {
     const product = { ...PRODUCT, stock: "5" };
-    expect(toCartLineDto({ line: LINE, email, product, alreadyWanted: 3 })).toMatchObject({
+    expect(lineOf({ product, alreadyWanted: 3 })).toMatchObject({
       state: "short",
       left: 2,
     });
-    expect(toCartLineDto({ line: LINE, email, product, alreadyWanted: 9 })).toMatchObject({
+    expect(lineOf({ product, alreadyWanted: 9 })).toMatchObject({
       state: "short",
       left: 0,
     });

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { hasOption, linePrice } from "@/lib/orders/cart/rules";
-import { type Id, orderLineDtoSchema } from "@/lib/orders/dto";
+import { type Id, type OrderLineDto, orderLineDtoSchema } from "@/lib/orders/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { lookOfLine } from "@/lib/catalogue/products/pictured-color";
 import { isOptionMade } from "@/lib/stock/options";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { stockOfOption } from "@/lib/stock/rules";
@@ -54,12 +53,20 @@ interface ToCartLineOptions {
   email: string;
   /** The product as it is now; null when it was deleted. */
   product: ProductDto | null;
+  /** Its pictures in the colour of the line; null when it was deleted. */
+  look: Pick<OrderLineDto, "image1" | "image2" | "image3" | "shownIn"> | null;
   /** Pieces of the same stock that older lines of the same cart ask for. */
   alreadyWanted?: number;
 }
 
 /** A cart line at today's price; a line whose product is gone keeps what it was called when it was added. */
-export function toCartLineDto({ line, email, product, alreadyWanted = 0 }: ToCartLineOptions): CartLineDto {
+export function toCartLineDto({
+  line,
+  email,
+  product,
+  look,
+  alreadyWanted = 0,
+}: ToCartLineOptions): CartLineDto {
   const unitPrice = product?.price ?? line.unitPrice;
   const stock = product && stockOfOption(product, line);
   const left = stock === null ? null : Math.max(0, stock - alreadyWanted);
@@ -72,7 +79,7 @@ export function toCartLineDto({ line, email, product, alreadyWanted = 0 }: ToCar
     addedUnitPrice: line.unitPrice,
     price: linePrice(unitPrice, line.quantity),
     email,
-    ...(product ? lookOfLine(product, line.color) : lookOfGone(line)),
+    ...(look ?? lookOfGone(line)),
     category: product?.category ?? line.category,
     size: line.size,
     color: line.color,

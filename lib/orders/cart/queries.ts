@@ -1,6 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import { listAlternatives, stockKey } from "@/lib/orders/cart/alternatives";
+import { lookOfLine } from "@/lib/catalogue/products/pictured-color";
 import { type CartLineDto, type CartLineSource, toCartLineDto } from "@/lib/orders/cart/dto";
 import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
 import type { UserDto } from "@/lib/accounts/users/dto";
@@ -44,7 +45,13 @@ export function toCartLines({ lines, email, products }: ToCartLinesOptions): Car
     const key = stockKey(productId, product, line);
     const alreadyWanted = wanted.get(key) ?? 0;
     wanted.set(key, alreadyWanted + line.quantity);
-    return toCartLineDto({ line, email, product, alreadyWanted });
+    return toCartLineDto({
+      line,
+      email,
+      product,
+      look: product && lookOfLine(product, line.color),
+      alreadyWanted,
+    });
   });
   return oldestFirst.toReversed().map((line) => {
     const product = byId.get(line.productId);

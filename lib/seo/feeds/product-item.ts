@@ -3,7 +3,8 @@ import { type CategoryGroup, type DefaultName, getCategoryByName } from "@/lib/c
 import { detailsPath } from "@/lib/paths";
 import { listPictureAddresses } from "@/lib/catalogue/products/picture-fields";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { listFields, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
+import { PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
+import { listFields } from "@/lib/catalogue/products/list-fields";
 import { oldPriceOf } from "@/lib/catalogue/prices/rules";
 import { getPicturedColor } from "@/lib/catalogue/products/pictured-color";
 import { availabilityInWords } from "@/lib/catalogue/products/rules";
