@@ -68,6 +68,18 @@ test("an admin plans a sale of ticked products, whose prices fall by themselves 
   await page.goto("/dashboard/profile");
   await page.getByRole("link", { name: new RegExp(`Sale “${mark}`) }).click();
   await expect(page).toHaveURL(saleUrl);
+  await page.getByRole("button", { name: "Change the end" }).click();
+  const save = page.getByRole("button", { name: "Save the end" });
+  await page.getByLabel("Last day").fill("2026-01-01");
+  await save.click();
+  await expect(page.getByText("The end must be after the start.")).toBeVisible();
+  await page.getByLabel("Last day").fill(dayInDhaka(Date.now() + 2 * DAY_MS));
+  await page.getByLabel("Until").fill("21:30");
+  await save.click();
+  await expect(save).toHaveCount(0);
+  await expect(page.getByText(/, 21:30, planned by/)).toBeVisible();
+  await expect(page.getByText("2 prices reduced.")).toBeVisible();
+  expect(await pricesOf(cap)).toEqual([800, 995]);
   await page.getByRole("button", { name: "End now" }).click();
   await answerQuestion(page, "Are you sure?", "Okay");
   await expect(page.getByText("1 price put back, 1 stays as it is.")).toBeVisible({ timeout: 20_000 });
