@@ -39,7 +39,7 @@ export const orderChangeDtoSchema = EVENT_DETAILS.changed.extend({ at: momentSch
 
 export const orderChangesSchema = z
   .array(orderChangeDtoSchema)
-  .describe("What the shop changed after it was placed, oldest first.");
+  .describe("What was changed after it was placed, oldest first.");
 
 export type OrderChangeDto = z.output<typeof orderChangeDtoSchema>;
 

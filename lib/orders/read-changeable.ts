@@ -3,6 +3,8 @@ import { AppError } from "@/lib/platform/http/errors";
 import { Order } from "@/models/order";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 import { isCanceled, isPacked, PLACED, UNPACKED } from "@/lib/orders/lifecycle/rules";
+import type { OrderedCoupon } from "@/lib/orders/coupons/rules";
+import type { StoredEvent } from "@/lib/orders/events/schema";
 import { orderGone } from "@/lib/orders/order-gone";
 
 export interface GuardedParcel {
@@ -14,11 +16,15 @@ export interface GuardedParcel {
 }
 
 interface GuardedOrder {
-  userId?: { toString(): string } | null;
   status: string;
   parcel?: GuardedParcel | null;
   calls?: readonly unknown[] | null;
   calling?: { until: Date } | null;
+  discount?: { amount: number; reason?: string | null } | null;
+  coupon?: Pick<OrderedCoupon, "own"> | null;
+  advance?: unknown;
+  exchangeOf?: unknown;
+  events?: StoredEvent[] | null;
 }
 
 /** Whether an order that is not cancelled can be changed. */
@@ -27,6 +33,8 @@ export interface ChangeGuard {
   require: (order: GuardedOrder) => void;
   /** The same in a filter. */
   filter: Record<string, unknown>;
+  /** In a filter, whose orders may be looked at; anybody's unless given. */
+  owner?: Record<string, unknown>;
 }
 
 export const BEFORE_PACKING: ChangeGuard = {
@@ -41,10 +49,7 @@ export const BEFORE_PACKING: ChangeGuard = {
  * NOT_FOUND, ORDER_NOT_PENDING and what the guard throws: PARCEL_STATE.
  */
 export async function readChangeable(orderId: string, guard = BEFORE_PACKING) {
-  const order = await Order.findOne({
-    _id: orderId,
-    ...PLACED,
-  }).lean();
+  const order = await Order.findOne({ _id: orderId, ...PLACED, ...guard.owner }).lean();
   if (!order) throw orderGone();
   const { status } = order;
   if (isCanceled(status))

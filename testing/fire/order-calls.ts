@@ -167,7 +167,7 @@ export const ORDERS: ContractCall[] = [
     method: "PATCH",
     route: "orders/[id]/contents",
     about: "that is no longer pending",
-    expected: { visitor: 401, self: 409, other: 404, staff: 200, admin: 200 },
+    expected: { visitor: 401, self: 409, other: 404, staff: 409, admin: 409 },
     params: ({ confirmedId }) => ({ id: confirmedId }),
     body: () => ({ version: 0, phone: "01812 345678" }),
   },

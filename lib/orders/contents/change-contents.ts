@@ -53,7 +53,7 @@ interface ChangeContentsOptions {
 }
 
 /**
- * The shop changes what an order is about: whom to call, where it goes, lines, discount. It first holds the pieces that
+ * Changes what an order is about: whom to call, where it goes, lines, discount. It first holds the pieces that
  * the order needs more, under the change's own id; then it changes the order in one step, if that is still the version
  * that was seen; then it lets go the pieces that are no longer needed. The sweeper undoes a crash before that step, and
  * finishes one after it. A repeat of the last change changes nothing. Returns the products that this touched. Throws

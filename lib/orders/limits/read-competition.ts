@@ -117,7 +117,8 @@ async function readHoldings(userIds: string[]): Promise<OrderHolding[]> {
     .lean();
   return orders.flatMap(({ _id, userId, status, amount, reservation, cartItems }) => {
     const isBeingPlaced = isPlacing(status);
-    const holding = isBeingPlaced ? reservation : { amount, lines: cartItems };
+    // Of one that its customer is changing, what it will hold.
+    const holding = reservation ?? (isBeingPlaced ? null : { amount, lines: cartItems });
     if (!holding) return [];
     const lineIds = (isBeingPlaced ? (reservation?.lines ?? []) : []).map(({ lineId }) => String(lineId));
     const lines = holding.lines.map(({ productId, quantity }) => ({

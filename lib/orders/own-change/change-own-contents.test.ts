@@ -89,6 +89,8 @@ describe("a customer changes their own order", () => {
     expect(await codeOf(edit({ phone: "01899 999999" }, other))).toBe("NOT_FOUND");
     expect(await codeOf(getOwnContents(other, orderId))).toBe("NOT_FOUND");
     expect(await codeOf(edit({ phone: "01899 999999" }, admin))).toBe("NOT_FOUND");
+    await decideOrder({ orderId, decision: "Canceled" });
+    expect(await codeOf(getOwnContents(other, orderId))).toBe("NOT_FOUND");
   });
 
   it("sees no draft among its products", async () => {
@@ -161,6 +163,35 @@ describe("what a changed order holds", () => {
     const { held } = await readUnit(many._id);
     expect(held).toBeLessThanOrEqual(90);
     expect(codes.filter((code) => code !== "done" && code !== "TOO_MANY_PIECES")).toEqual([]);
+  });
+
+  it("never goes past what the account may hold, however many of its orders change at once", async () => {
+    const many = await makeProduct({ price: 100, stock: "1000", sizes: [], colors: [] });
+    const ids: string[] = [];
+    for (let count = 0; count < 6; count += 1) ids.push(await makeOrder(customer, { product: many }));
+    const input = changeContentsSchema.parse({
+      version: 0,
+      lines: [{ productId: many._id, size: "", color: "", quantity: 5 }],
+    });
+    await Promise.all(
+      ids.map((id) =>
+        codeOf(changeOwnContents({ user: customer, orderId: id, input, clientAddress: ADDRESS })),
+      ),
+    );
+    expect((await readUnit(many._id)).held).toBeLessThanOrEqual(10);
+    expect(await Order.countDocuments({ reservation: { $exists: true } })).toBe(0);
+  });
+
+  it("keeps what the shop has agreed on: a discount, an exchange, a code for that phone", async () => {
+    await change(admin, orderId, { discount: { amount: 500, reason: "A loose button" } });
+    expect(await codeOf(edit({ lines: lines(1) }))).toBe("ORDER_NOT_PENDING");
+    await Order.updateOne(
+      { _id: orderId },
+      { $unset: { discount: 1 }, $set: { advance: { amount: 500, reference: "1" } } },
+    );
+    expect(await codeOf(edit({ lines: lines(1) }))).toBe("ORDER_NOT_PENDING");
+    await Order.updateOne({ _id: orderId }, { $unset: { advance: 1 } });
+    expect(await codeOf(edit({ riderNote: "After 5 pm" }))).toBe("done");
   });
 
   it("is refused from a blocked phone", async () => {

@@ -5,11 +5,10 @@ import { countPieces } from "@/lib/orders/cart/rules";
 import { requireAllowedPhone } from "@/lib/orders/blocked-phones/require-allowed-phone";
 import { type AdmittedChange, type Admission, changeContents } from "@/lib/orders/contents/change-contents";
 import type { ChangeContentsInput } from "@/lib/orders/contents/schema";
-import { uncalledOf } from "@/lib/orders/own-change/uncalled";
+import { callToChange, uncalledOf } from "@/lib/orders/own-change/uncalled";
 import { customerActor } from "@/lib/orders/events";
 import { requireWithinLimits } from "@/lib/orders/limits/require-within-limits";
 import { sharedKey } from "@/lib/orders/limits/shared-keys";
-import { brandFacts } from "@/lib/shop-facts";
 import { Order } from "@/models/order";
 import { atVersion } from "@/lib/platform/database/compare-and-set";
 
@@ -41,17 +40,22 @@ export async function changeOwnContents(options: ChangeOwnContentsOptions): Prom
 }
 
 /**
- * Writes first what a newcomer's order will hold, so that of two who ask at the same moment at least one sees the other;
- * then it looks at the limits. An order that holds nothing yet goes past none that newcomers share.
+ * Writes first what the order will hold, so that of two who ask at the same moment at least one sees the other; then it
+ * looks at the limits. An order that holds nothing yet goes past none that newcomers share.
  */
 async function admit(
   { order, after }: AdmittedChange,
   { user, clientAddress }: ChangeOwnContentsOptions,
 ): Promise<Admission> {
-  if (after.phone !== order.phone) await requireAllowedPhone(after.phone);
+  const isMoved = after.phone !== order.phone;
+  if (isMoved) await requireAllowedPhone(after.phone);
+  // Its use was counted for the phone that it was ordered with.
+  if (isMoved && order.coupon)
+    throw new AppError("ORDER_NOT_PENDING", { message: callToChange(), details: { status: order.status } });
   const countedPieces = countPieces(after.cartItems.filter(({ unitId }) => unitId));
-  const admission = await announce({ order, after }, countedPieces);
-  if (!isMore({ order, after })) return admission;
+  const isMore = holdsMore({ order, after });
+  const admission = await announce({ order, after }, { pieces: countedPieces, isMore });
+  if (!isMore && !isMoved) return admission;
   try {
     const { exceeded } = await requireWithinLimits({
       user,
@@ -68,44 +72,52 @@ async function admit(
       clientAddress,
     });
     if (exceeded === null || order.callFirst) return admission;
-    throw new AppError("TOO_MANY_PIECES", {
-      message: `Many first orders are waiting for our call today. To order more, please call us at ${brandFacts().phone}.`,
-    });
+    throw new AppError("TOO_MANY_PIECES", { message: callToChange() });
   } catch (error) {
     await admission.withdraw();
     throw error;
   }
 }
 
-/** Whether the order will hold more of anything, or be somebody else's by its phone. */
-function isMore({ order, after }: AdmittedChange): boolean {
+/** Whether the order will hold more of anything. */
+function holdsMore({ order, after }: AdmittedChange): boolean {
   const ofProduct = (lines: AdmittedChange["after"]["cartItems"], productId: string) =>
     countPieces(lines.filter((line) => line.productId.toString() === productId));
-  return (
-    after.phone !== order.phone ||
-    after.amount > order.amount ||
-    after.cartItems.some(({ productId: id }) => {
-      const productId = id.toString();
-      return ofProduct(after.cartItems, productId) > ofProduct(order.cartItems, productId);
-    })
-  );
+  return after.cartItems.some(({ productId: id }) => {
+    const productId = id.toString();
+    return ofProduct(after.cartItems, productId) > ofProduct(order.cartItems, productId);
+  });
 }
 
-async function announce({ order, after }: AdmittedChange, pieces: number): Promise<Admission> {
+interface Announced {
+  /** Those that are counted. */
+  pieces: number;
+  isMore: boolean;
+}
+
+/** Its reservation counts instead of its lines until the change is made: see readCompetition(). */
+async function announce({ order, after }: AdmittedChange, { pieces, isMore }: Announced): Promise<Admission> {
   const { _id, version, newcomer } = order;
-  if (!newcomer) return { set: {}, withdraw: async () => undefined };
   const seen = { _id, ...atVersion(version) };
+  const lines = after.cartItems.map(({ productId, quantity }) => ({ productId, quantity }));
   const key = sharedKey("phone", after.phone);
-  const isMoved = after.phone !== order.phone;
+  const kept = (newcomer?.shared ?? []).filter((shared) => shared !== sharedKey("phone", order.phone));
   await Order.updateOne(
     seen,
-    { $max: { "newcomer.pieces": pieces }, ...(isMoved && { $addToSet: { "newcomer.shared": key } }) },
+    {
+      ...(isMore && { $set: { reservation: { amount: after.amount, lines } } }),
+      ...(newcomer && { $max: { "newcomer.pieces": pieces }, $addToSet: { "newcomer.shared": key } }),
+    },
     { timestamps: false },
   );
   return {
-    set: { "newcomer.pieces": pieces },
+    set: {
+      reservation: "$$REMOVE",
+      ...(newcomer && { "newcomer.pieces": pieces, "newcomer.shared": { $literal: [...kept, key] } }),
+    },
     withdraw: async () => {
-      await Order.updateOne(seen, { $set: { newcomer } }, { timestamps: false });
+      const before = { $unset: { reservation: 1 }, ...(newcomer && { $set: { newcomer } }) };
+      await Order.updateOne(seen, before, { timestamps: false });
     },
   };
 }

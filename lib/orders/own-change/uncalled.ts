@@ -1,34 +1,36 @@
 import "server-only";
-import { AppError } from "@/lib/platform/http/errors";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { AppError } from "@/lib/platform/http/errors";
+import { ownDiscountOf } from "@/lib/orders/coupons/rules";
 import { isUndecided, UNDECIDED } from "@/lib/orders/lifecycle/rules";
-import { orderGone } from "@/lib/orders/order-gone";
 import type { ChangeGuard } from "@/lib/orders/read-changeable";
 import { brandFacts } from "@/lib/shop-facts";
 
-interface CalledOrder {
-  status: string;
-  calls?: readonly unknown[] | null;
-  calling?: { until: Date } | null;
+/** Each is an event of its order: nobody makes one so long that it cannot be written any more. */
+const MOST_CHANGES = 20;
+
+type Guarded = Parameters<ChangeGuard["require"]>[0];
+
+/** Whether an order waits for its first call, nobody at the desk is calling, and the shop has agreed on nothing about it. */
+export function isUncalled(order: Guarded, now = new Date()): boolean {
+  const { status, calls, calling, advance, exchangeOf, events } = order;
+  const isCalling = calling ? calling.until > now : false;
+  const isAgreed = ownDiscountOf(order) !== null || Boolean(advance ?? exchangeOf);
+  const changes = (events ?? []).filter(({ kind }) => kind === "changed").length;
+  return isUndecided(status) && !calls?.length && !isCalling && !isAgreed && changes < MOST_CHANGES;
 }
 
-/** Whether an order waits for its first call, and nobody at the desk is calling. */
-export function isUncalled({ status, calls, calling }: CalledOrder, now = new Date()): boolean {
-  const isCalling = calling ? calling.until > now : false;
-  return isUndecided(status) && !calls?.length && !isCalling;
-}
+/** What customers are told who want another change than they can make. */
+export const callToChange = (): string => `To change this order, please call us at ${brandFacts().phone}.`;
 
 /** Lets a customer change an own order as long as it waits for its first call. */
 export function uncalledOf({ _id: userId }: UserDto): ChangeGuard {
   const now = new Date();
   return {
+    owner: { userId },
     require: (order) => {
-      if (order.userId?.toString() !== userId) throw orderGone();
       if (isUncalled(order, now)) return;
-      throw new AppError("ORDER_NOT_PENDING", {
-        message: `The shop is already working on this order. To change it, please call us at ${brandFacts().phone}.`,
-        details: { status: order.status },
-      });
+      throw new AppError("ORDER_NOT_PENDING", { message: callToChange(), details: { status: order.status } });
     },
     filter: {
       userId,

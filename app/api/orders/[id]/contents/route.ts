@@ -33,6 +33,7 @@ export const PATCH = route(
   {
     summary: "The desk changes an order; a customer their own, but no name and discount, until called",
     auth: "customer",
+    accountRate: { name: "change-order", points: 300, windowSeconds: 15 * 60 },
     params: idParamsSchema,
     body: changeContentsSchema,
     errors: [
