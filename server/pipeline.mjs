@@ -74,8 +74,15 @@ const ONE_TOO_MANY = {
   headers: { "Retry-After": String(RETRY_SOON_SECONDS) },
 };
 
-/** Where the address of a deleted category leads. @param {string} url */
-const findMoved = (url) => processState.findMovedCategory?.(url.split("?", 1)[0] ?? "");
+/**
+ * Where the address of a deleted category leads, with what was asked for.
+ * @param {string} url
+ */
+function findMoved(url) {
+  const [path = ""] = url.split("?", 1);
+  const moved = processState.findMovedCategory?.(path);
+  return moved ? moved + url.slice(path.length) : null;
+}
 
 /**
  * Takes a request through the steps until one of them answers it.
@@ -146,9 +153,12 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
     function answerAdmitted() {
       // Before the cache, which knows each page by a single address.
       const url = request.url ?? "/";
-      const canonicalUrl = findMoved(url) ?? extras.findCanonicalUrl(url);
+      const movedUrl = findMoved(url);
+      const canonicalUrl = movedUrl ?? extras.findCanonicalUrl(url);
       if (canonicalUrl !== null) {
-        response.writeHead(308, { Location: canonicalUrl }).end();
+        // A category that was deleted can be made again: nobody keeps where its address led.
+        const kept = movedUrl === null ? {} : { "Cache-Control": "no-cache" };
+        response.writeHead(308, { Location: canonicalUrl, ...kept }).end();
         return;
       }
       request.url = stripQuery(request, route);

@@ -50,8 +50,7 @@ export function withChange(
   const before = placed.find((one) => one.path === path);
   if (!before) throw new AppError("NOT_FOUND");
   if (before.version !== version) throw new AppError("STALE_VERSION");
-  if (isHidden && placed.every((one) => one.isHidden || one.path === path))
-    throw invalidField("isHidden", "At least one category has to be shown.");
+  if (isHidden) requireShownBeside(placed, path, "isHidden");
   if (change.name !== undefined) refuseTaken(settings, { path, name: change.name });
   const after: PlacedCategory = {
     ...before,
@@ -61,6 +60,11 @@ export function withChange(
   };
   const others = placed.filter((one) => one.path !== path);
   return { ...settings, placed: others.toSpliced(position ?? placed.indexOf(before), 0, after) };
+}
+
+function requireShownBeside(placed: readonly PlacedCategory[], path: string, field: string): void {
+  if (placed.every((one) => one.isHidden || one.path === path))
+    throw invalidField(field, "At least one category has to be shown.");
 }
 
 /** The words of a category after a change. Those of the twelve are the shop's. */
@@ -81,11 +85,26 @@ export function without(settings: CategorySettings, path: string, redirectTo: st
   const found = placed.find((one) => one.path === path);
   if (!found) throw new AppError("NOT_FOUND");
   if (!found.own) throw invalidField("path", "The shop came with this category. You can hide it.");
-  if (redirectTo === path || !placed.some((one) => one.path === redirectTo))
-    throw invalidField("redirectTo", "Please choose another category.");
+  requireShownBeside(placed, path, "path");
+  if (!placed.some((one) => one.path === redirectTo && one !== found && !one.isHidden))
+    throw invalidField("redirectTo", "Please choose another category that shoppers see.");
   const moved = settings.moved.map(({ from, to }) => ({ from, to: to === path ? redirectTo : to }));
   return {
     placed: placed.filter((one) => one !== found),
     moved: [...moved, { from: path, to: redirectTo }].slice(-MOST_MOVED),
+  };
+}
+
+/** Puts a category back that was just taken away, where it stood, unless another one has its address or name by now. */
+export function withAgain(settings: CategorySettings, lost: PlacedCategory, index: number): CategorySettings {
+  const placed = placeCategories(settings);
+  const name = foldCase(lost.own?.name ?? "");
+  const isTaken = listCategories(settings).some(
+    (other) => other.slug === lost.path || foldCase(other.name) === name,
+  );
+  if (isTaken) return settings;
+  return {
+    placed: placed.toSpliced(index, 0, lost),
+    moved: settings.moved.filter(({ from }) => from !== lost.path),
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { type CategorySettings, placeCategories } from "@/lib/categories";
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
-import { withChange, withNew, without } from "@/lib/catalogue/categories/plan-categories";
+import { withAgain, withChange, withNew, without } from "@/lib/catalogue/categories/plan-categories";
 import { readCategory } from "@/lib/catalogue/categories/read-categories";
 import type { ChangeCategoryInput, CreateCategoryInput } from "@/lib/catalogue/categories/schema";
 import { AppError } from "@/lib/platform/http/errors";
@@ -58,12 +58,10 @@ async function bringBackIfUsed(
   try {
     await requireEmpty(name);
   } catch (error) {
-    const lost = before && placeCategories(before).find((one) => one.path === path);
-    if (lost)
-      await changeStoredCategories((settings) => ({
-        placed: [...placeCategories(settings), lost],
-        moved: settings.moved.filter(({ from }) => from !== path),
-      }));
+    const placed = before ? placeCategories(before) : [];
+    const index = placed.findIndex((one) => one.path === path);
+    const lost = placed[index];
+    if (lost) await changeStoredCategories((settings) => withAgain(settings, lost, index));
     await publishSettings();
     throw error;
   }

@@ -30,6 +30,7 @@ describe("placeOrder", () => {
     const [order] = await listOrdersOfUser(user._id);
     expect(order).toEqual({
       _id: orderId,
+      isChangeable: true,
       orderNumber: expect.any(Number),
       version: 0,
       timeline: expect.objectContaining({ isLate: false }),

@@ -1,6 +1,13 @@
-import { getCategoryBySlug } from "@/lib/categories";
-import { allCategories, categoriesInForce } from "@/lib/shop-categories";
-import { categoryPath, COLLECTION_SLUG, collectionPath, detailsPath, PATHS } from "@/lib/paths";
+import { categoriesInForce } from "@/lib/shop-categories";
+import {
+  CATEGORY_SLUG,
+  categoryPath,
+  COLLECTION_SLUG,
+  collectionPath,
+  detailsPath,
+  OWN_SEGMENTS,
+  PATHS,
+} from "@/lib/paths";
 
 /** Pages of the shop that a slide can lead to by their names, beside the products. */
 export const namedTargets = () => [
@@ -25,17 +32,23 @@ const COLLECTION = collectionPath("");
 export const collectionSlugOf = (href: string): string | null =>
   href.startsWith(COLLECTION) ? (href.slice(COLLECTION.length).split("?")[0] ?? "") : null;
 
+const OWN: ReadonlySet<string> = new Set(OWN_SEGMENTS);
+const CATEGORY = new RegExp(`^/${CATEGORY_SLUG}$`);
+
 /** What stands in the address of the category that a slide leads to; null for any other page. */
 export function categorySlugOf(href: string): string | null {
   const [path = ""] = href.split("?");
   const slug = path.slice(1);
-  return /^\/[a-z]+$/.test(path) && !PAGES.includes(path) ? slug : null;
+  return CATEGORY.test(path) && !OWN.has(slug) ? slug : null;
 }
 
-/** Whether an address is a category, a collection, a product or another page of this shop that a slide can lead to. */
+/**
+ * Whether an address can be that of a category, a collection, a product or another page of this shop that a slide can lead
+ * to. Whether there is such a one is asked where it is shown: categories and products go while the slide stays.
+ */
 export function isTarget(href: string): boolean {
   const [path = "", query = "", ...more] = href.split("?");
-  const isCategory = getCategoryBySlug(allCategories(), categorySlugOf(path) ?? "") !== null;
+  const isCategory = categorySlugOf(path) !== null;
   const isOfList = isCategory || PAGES.includes(path) || COLLECTION_SLUG.test(collectionSlugOf(path) ?? "");
   const isPage = isOfList || ID.test(productIdOf(path) ?? "");
   return isPage && more.length === 0 && QUERY.test(query);
