@@ -28,7 +28,8 @@ export const orderLineDtoSchema = z.object({
   price: z.int().describe("Whole BDT: unit price times quantity."),
   email: z.string(),
   image1: z.string(),
-  shownIn: z.string().optional().describe("The color that image1 shows, where it is another."),
+  /** The colour that image1 shows, where it is not that of the line. */
+  shownIn: z.string().optional(),
   image2: z.string(),
   image3: z.string(),
 });

@@ -26,6 +26,7 @@ import {
 import { courierSchema } from "@/lib/delivery/couriers/schema";
 import { phoneBlockSchema } from "@/lib/orders/blocked-phones/dto";
 import { deskOrderDtoSchema, noteDtoSchema } from "@/lib/orders/call-queue/dto";
+import { colorGalleriesSchema, colorImagesSchema } from "@/lib/catalogue/products/schema";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { couponDtoSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
 import {
@@ -73,6 +74,8 @@ const NAMED: Record<string, z.ZodType> = {
   CallFirst: callFirstSchema,
   Cancellation: cancellationSchema,
   CancellationReason: cancellationReasonSchema,
+  Galleries: colorGalleriesSchema,
+  ColorImages: colorImagesSchema,
   ChangedContents: changedContentsSchema,
   Courier: courierSchema,
   CustomerReturns: customerReturnsSchema,

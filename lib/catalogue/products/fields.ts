@@ -233,8 +233,7 @@ export const PRODUCT_FIELDS = {
     kind: "colorImages",
     ...BY_COLOR,
     label: "Picture of each color",
-    description:
-      "The first of each gallery; sent alone, it replaces those that it names, and {} removes all.",
+    description: "The first of each gallery.",
     isIndexed: true,
   },
   colorGalleries: {
@@ -242,7 +241,6 @@ export const PRODUCT_FIELDS = {
     ...BY_COLOR,
     label: "Pictures of each color",
     storedIn: "colorImages",
-    description: "The 1 – 4 pictures of each color that has its own.",
   },
   isDraft: {
     kind: "flag",

@@ -169,6 +169,8 @@ type WholeReaders = {
 
 const readers = byName<Readers>(FIELD_NAMES, (_name, field) => READERS[field.kind](field));
 
+export const { colorImages: colorImagesSchema, colorGalleries: colorGalleriesSchema } = readers;
+
 export const createProductSchema = z.object(
   byName<WholeReaders>(FIELD_NAMES, (name, { kind, presence }) => {
     const reader: z.ZodType = readers[name];

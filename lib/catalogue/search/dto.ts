@@ -6,8 +6,9 @@ const suggestedProductSchema = z.object({
   category: z.string(),
   price: z.int().describe("Whole BDT."),
   image1: z.string(),
-  shownIn: z.string().optional().describe("The color that image1 shows, where it is another."),
-  color: z.string().optional().describe("The color that the search names."),
+  /** The colour that image1 shows, where it is not the one that the search names. */
+  shownIn: z.string().optional(),
+  color: z.string().optional(),
   isSoldOut: z.boolean(),
 });
 

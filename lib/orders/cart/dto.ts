@@ -37,7 +37,7 @@ export const cartLineDtoSchema = orderLineDtoSchema.extend({
     .array(alternativeDtoSchema)
     .optional()
     .describe(
-      "Of a line that is not available: other options of its product that can be had beside the rest of the cart, at most twelve, those of its size first, then those of its color.",
+      "Of a line that is not available: up to twelve others of its product that can be had, its size first, then its color.",
     ),
 });
 
