@@ -8,7 +8,6 @@ const PRODUCT = "Raw Selvedge Jean 14 oz";
 
 async function addFirstProduct(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Add to Cart \(/ }).click();
-  await answerSize(page);
 }
 
 async function fillCheckout(page: Page, person: Person): Promise<void> {
@@ -41,6 +40,7 @@ test(
       await page.getByRole("link", { name: `See Details: ${PRODUCT}` }).click();
       await expect(page.getByRole("heading", { level: 1, name: PRODUCT })).toBeVisible();
       await addFirstProduct(page);
+      await answerSize(page);
       await acceptMessage(page, "Please login first");
       await expect(page).toHaveURL(/\/login\?from=%2Fdetails%2F/);
     });
@@ -59,6 +59,7 @@ test(
       await page.getByRole("textbox", { name: "Quantity" }).fill("২");
       await addFirstProduct(page);
       await acceptMessage(page, `${PRODUCT} added to your cart`);
+      await expect(page.getByRole("button", { name: /^Add to Cart \(/ })).toBeFocused();
       await page.getByRole("textbox", { name: "Quantity" }).fill("1");
       await page.getByRole("radio", { name: "34" }).check({ force: true });
       await addFirstProduct(page);

@@ -21,7 +21,8 @@ interface ColorGalleryProps {
   onUpload: CountUpload;
 }
 
-const nameOf = (color: string, place: number) => `Picture ${place === 0 ? "" : `${place + 1} `}of ${color}`;
+const nameOf = (color: string, place: number) =>
+  place === 0 ? `Picture of ${color}` : `View ${place + 1} of ${color}`;
 
 /** The pictures of one color, in the order in which shoppers see them. */
 export function ColorGallery(props: ColorGalleryProps) {
