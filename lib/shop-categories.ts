@@ -1,5 +1,5 @@
 import { type Category, type CategorySettings, getCategoryBySlug, listCategories } from "@/lib/categories";
-import { shopFacts } from "@/lib/shop-facts";
+import { type ShopFacts, shopFacts } from "@/lib/shop-facts";
 
 interface Made {
   all: readonly Category[];
@@ -30,3 +30,12 @@ export function movedTo(slug: string): Category | null {
   const moved = shopFacts().categories.moved.find(({ from }) => from === slug);
   return moved ? getCategoryBySlug(categoriesInForce(), moved.to) : null;
 }
+
+/** The facts of the shop for the page of a customer, who is told of no hidden category of the owner's own. */
+export const withoutHidden = (facts: ShopFacts): ShopFacts => ({
+  ...facts,
+  categories: {
+    placed: facts.categories.placed.filter(({ isHidden, own }) => !isHidden || !own),
+    moved: [],
+  },
+});

@@ -11,6 +11,7 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { getCurrentUser } from "@/lib/accounts/auth/current-user";
+import { withoutHidden } from "@/lib/shop-categories";
 import { shopFacts } from "@/lib/shop-facts";
 import { isAtDesk } from "@/lib/accounts/users/constants";
 
@@ -25,7 +26,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const atDesk = isAtDesk(role);
   return (
     <QueryProvider>
-      <RememberShopFacts facts={shopFacts()} />
+      <RememberShopFacts facts={atDesk ? shopFacts() : withoutHidden(shopFacts())} />
       <SessionWatch />
       <SkipLink />
       {/* Customers get the logo, width and footer of the shop's pages; the desk's pages are wider, all alike. */}

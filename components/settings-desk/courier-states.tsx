@@ -24,12 +24,13 @@ export function CourierStates({ states }: { states: readonly CourierState[] }) {
 }
 
 function describe({ way, missing, hasWebhook }: CourierState): string {
-  if (way === "none") return "Nothing has to be set up.";
-  if (way === "file") return "Nothing has to be set up: Parcels has a file for its page.";
+  if (way === "none") return "No setup needed.";
+  if (way === "file")
+    return "No setup needed. Download the file on Parcels and upload it on the courier’s website.";
   if (missing.length > 0)
-    return `Not set up for booking. Parcels go by a file for its page, until the server has ${missing.join(" and ")}.`;
+    return `Not set up for booking. Until the server has ${missing.join(" and ")}, upload the file from Parcels on the courier’s website.`;
   const news = hasWebhook
-    ? "It tells the shop how parcels are."
+    ? "The courier sends us updates of parcels."
     : "The shop asks it how parcels are, as the token of its webhook is not set.";
   return `Set up: parcels are booked from here. ${news}`;
 }

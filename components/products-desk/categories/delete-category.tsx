@@ -23,8 +23,8 @@ export function DeleteCategory({ category: { path, name }, others, onDelete }: D
   return (
     <Form onSubmit={deleting.run} className="grid grid-cols-1 gap-4">
       <SelectField
-        label={`Links to /${path} lead to`}
-        hint="From then on, and for search engines too. You can delete a category as long as no product is in it."
+        label={`Send visitors of /${path} to`}
+        hint="You can delete a category as long as no product is in it."
         options={others.map((other) => ({ value: other.path, label: other.name }))}
         {...form.bind("redirectTo")}
       />

@@ -69,7 +69,7 @@ function RunningActions({ sale }: { sale: SaleDto }) {
     <div className="grid max-w-2xl gap-4">
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          Change the end
+          Change end time
         </Button>
         <Button variant="danger" disabled={ending.isPending} onClick={() => void end()}>
           End now

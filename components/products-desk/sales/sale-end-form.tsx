@@ -24,7 +24,7 @@ export function SaleEndForm({ sale }: { sale: SaleDto }) {
       <div className="col-span-2 grid gap-3">
         <ErrorNotice error={saving.problem} />
         <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
-          {saving.isPending ? "One moment …" : "Save the end"}
+          {saving.isPending ? "One moment …" : "Save end time"}
         </Button>
       </div>
     </Form>

@@ -68,8 +68,8 @@ test("an admin plans a sale of ticked products, whose prices fall by themselves 
   await page.goto("/dashboard/profile");
   await page.getByRole("link", { name: new RegExp(`Sale “${mark}`) }).click();
   await expect(page).toHaveURL(saleUrl);
-  await page.getByRole("button", { name: "Change the end" }).click();
-  const save = page.getByRole("button", { name: "Save the end" });
+  await page.getByRole("button", { name: "Change end time" }).click();
+  const save = page.getByRole("button", { name: "Save end time" });
   await page.getByLabel("Last day").fill("2026-01-01");
   await save.click();
   await expect(page.getByText("The end must be after the start.")).toBeVisible();

@@ -19,7 +19,7 @@ const MAX_NAME = 40;
 const MAX_TITLE = 50;
 const MAX_DESCRIPTION = 160;
 
-const PATH = "Please use 3 – 30 small letters.";
+const PATH = "Please use 3 – 30 lowercase letters (a – z), without spaces.";
 const OWN: ReadonlySet<string> = new Set(OWN_SEGMENTS);
 
 /** What stands in the address of a category. */

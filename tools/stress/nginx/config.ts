@@ -21,6 +21,7 @@ export async function nginxConfig({ home, port }: ConfigOptions): Promise<string
   const lines: [line: RegExp, other: string][] = [
     [/include \S+;/, `include ${home}/upstream.conf;`],
     [/proxy_cache_path \S+/, `proxy_cache_path ${home}/cache`],
+    [/access_log \S+ combined if=\S+;/, ""],
     [/listen 443 ssl;/, `listen 127.0.0.1:${port};`],
     [/listen 80;/, `listen 127.0.0.1:${await findFreePort()};`],
     [/ssl_certificate \S+;/, ""],
