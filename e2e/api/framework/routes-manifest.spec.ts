@@ -13,12 +13,12 @@ function fits(text: string): boolean {
   const { staticRoutes, dynamicRoutes, redirects, rewrites } = JSON.parse(text);
   const product = dynamicRoutes.filter(({ page }: Route) => page === "/details/[id]");
   const nothing = rewrites.afterFiles.filter(({ destination }: Route) => destination === "/nothing/here");
-  const belts = redirects.filter(({ source }: Route) => source === "/belts/1");
+  const firstPages = redirects.filter(({ destination }: Route) => destination === "/:category");
   return (
     matches(staticRoutes, "/login") &&
     matches(product, `/details/${"a".repeat(24)}`) &&
     matches(nothing, "/made-up") &&
-    matches(belts, "/belts/1")
+    matches(firstPages, "/belts/1")
   );
 }
 
