@@ -12,7 +12,7 @@ import { describeShown } from "@/lib/catalogue/products/color-picture";
 import { useRemoveCartLine } from "@/lib/orders/cart/api";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { formatBdt } from "@/lib/platform/text/format";
-import { detailsPath } from "@/lib/paths";
+import { optionPath } from "@/lib/stock/option-path";
 import { describeOption } from "@/lib/stock/options";
 
 export function CartLine({ email, line }: { email: string; line: CartLineDto }) {
@@ -81,7 +81,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
 function ProductName({ line }: { line: CartLineDto }) {
   if (line.state === "gone") return line.productName;
   return (
-    <Link href={detailsPath(line.productId)} prefetch={false} className="hover:underline">
+    <Link href={optionPath(line.productId, line)} prefetch={false} className="hover:underline">
       {line.productName}
     </Link>
   );

@@ -61,7 +61,11 @@ export function useIsAway(button: Watched): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     if (!button.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false));
+    // Wide screens have no bar.
+    const narrow = window.matchMedia("(width < 64rem)");
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsAway(narrow.matches && entry?.isIntersecting === false),
+    );
     observer.observe(button.current);
     return () => observer.disconnect();
   }, [button]);

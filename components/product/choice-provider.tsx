@@ -97,9 +97,13 @@ function readAddress(): ProductOption {
 
 /** The address says the chosen colour, and no longer another size than the chosen one, without another entry of the history. */
 function showInAddress({ size, color }: Partial<ProductOption>, colors: Shown["colors"]): void {
-  const address = new URL(window.location.href);
-  const slug = colors.find(({ name }) => name === color)?.slug;
-  if (slug) address.searchParams.set("color", slug);
-  if (size !== undefined && address.searchParams.has("size")) address.searchParams.set("size", size);
-  if (address.href !== window.location.href) window.history.replaceState(null, "", address);
+  // The router watches the history only after the page's effects, and one of these may call this: without it, its own
+  // state in the history would be lost, and with that the way back.
+  setTimeout(() => {
+    const address = new URL(window.location.href);
+    const slug = colors.find(({ name }) => name === color)?.slug;
+    if (slug) address.searchParams.set("color", slug);
+    if (size !== undefined && address.searchParams.has("size")) address.searchParams.set("size", size);
+    if (address.href !== window.location.href) window.history.replaceState(null, "", address);
+  });
 }

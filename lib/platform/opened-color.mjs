@@ -12,7 +12,7 @@ const asked = new URLSearchParams(location.search).get("color").normalize("NFKC"
 const looks = new Map(Object.entries(JSON.parse(gallery.dataset.looks)));
 const src = looks.get(asked.replace(/[^\\p{L}\\p{M}\\p{N}.]+/gu, "-").replace(/^-|-$/g, ""));
 if (!src) return;
-image.srcset = src.endsWith("-960.webp") ? src.replace(/960(?=.webp$)/, "480") + " 480w, " + src + " 960w" : src;
+image.srcset = /^\\/(catalogue|images)\\/.+-960\\.webp$/.test(src) ? src.replace(/960(?=.webp$)/, "480") + " 480w, " + src + " 960w" : src;
 image.src = src;
 } catch {}
 })()`;

@@ -195,7 +195,7 @@ test("the list can be narrowed to what is low in some size @desktop @ci", async 
   await expect(rows).toHaveCount(1);
   await page.getByRole("searchbox", { name: "Find products" }).fill("no such product");
   await expect(
-    page.getByText("No product of this name and category is low in a size or color."),
+    page.getByText("No product of this search and category is low in a size or color."),
   ).toBeVisible();
 });
 

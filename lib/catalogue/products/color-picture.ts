@@ -53,7 +53,7 @@ export const describeShown = (color: PicturedColor | undefined): string | null =
 
 /**
  * The gallery of a colour, each picture once. Pictures 1 – 3 are the gallery of the colour that the first of them shows,
- * and of a colour that has none; where the first one is in no gallery, they follow every gallery.
+ * and of a colour that has none; where the first one is in no gallery, they follow a gallery of one picture.
  */
 export function listPictures(product: Pictured & Pick<ProductDto, PictureField>, color: string): string[] {
   const { image1, image2, image3 } = product;
@@ -63,7 +63,8 @@ export function listPictures(product: Pictured & Pick<ProductDto, PictureField>,
   const own = ownGalleryOf(product, color);
   if (!own) return [...new Set(given)];
   const ofFirst = galleryColorOf(product);
-  if (ofFirst !== null && !isSame(ofFirst, color)) return own;
+  const isWhole = ofFirst === null ? own.length > 1 : !isSame(ofFirst, color);
+  if (isWhole) return own;
   const ofOthers = new Set(
     galleriesOf(product).flatMap(([name, images]) => (isSame(name, color) ? [] : images)),
   );

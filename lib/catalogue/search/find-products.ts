@@ -109,7 +109,8 @@ function isSeenIn({ colors }: Catalogue, { named, pictures }: Entry, { families 
   const isPictured = pictures.some(
     ({ color, shownIn }) => shownIn === undefined && (colors.factAt(color) ?? []).some(isAsked),
   );
-  return families.length === 0 || isPictured || named.some(isAsked);
+  // One that comes in a single colour has no pictures by colour, and is pictured in it.
+  return families.length === 0 || pictures.length === 0 || isPictured || named.some(isAsked);
 }
 
 /** The longest phrases that mean something, and the words between them. */

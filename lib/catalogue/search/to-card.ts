@@ -66,8 +66,11 @@ function findShown(catalogue: Catalogue, { options }: Entry, asked: ShownOptions
   const meant = places.filter(isAsked);
   const at = meant.find((place) => options[place + 2] === 1) ?? meant[0];
   if (at === undefined) return undefined;
+  // Of two sizes that are asked for, the page chooses none.
+  const alike = meant.filter((place) => options[place + 2] === options[at + 2]);
+  const isOneSize = new Set(alike.map((place) => options[place])).size === 1;
   return {
-    size: asked.size.length === 0 ? "" : sizes.labelAt(options[at] ?? 0),
+    size: asked.size.length > 0 && isOneSize ? sizes.labelAt(options[at] ?? 0) : "",
     color: asked.color.length === 0 ? "" : colors.labelAt(options[at + 1] ?? 0),
   };
 }
