@@ -85,6 +85,16 @@ function findMoved(url) {
 }
 
 /**
+ * A category that was deleted can be made again: nobody keeps where its address led.
+ * @param {import("node:http").ServerResponse} response
+ * @param {string} to
+ * @param {boolean} isForGood
+ */
+function redirect(response, to, isForGood) {
+  response.writeHead(308, { Location: to, ...(!isForGood && { "Cache-Control": "no-cache" }) }).end();
+}
+
+/**
  * Takes a request through the steps until one of them answers it.
  * @param {object} options
  * @param {(...request: Parameters<RequestListener>) => unknown} options.handle the framework
@@ -154,13 +164,8 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
       // Before the cache, which knows each page by a single address.
       const url = request.url ?? "/";
       const movedUrl = findMoved(url);
-      const canonicalUrl = movedUrl ?? extras.findCanonicalUrl(url);
-      if (canonicalUrl !== null) {
-        // A category that was deleted can be made again: nobody keeps where its address led.
-        const kept = movedUrl === null ? {} : { "Cache-Control": "no-cache" };
-        response.writeHead(308, { Location: canonicalUrl, ...kept }).end();
-        return;
-      }
+      const to = movedUrl ?? extras.findCanonicalUrl(url);
+      if (to !== null) return redirect(response, to, movedUrl === null);
       request.url = stripQuery(request, route);
       passThrough(ofCache);
       if (extras.serveCached(request, response, route)) return;
