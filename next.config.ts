@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { CATEGORY_SLUG, LATER_PAGE, OWN_SEGMENTS, PATHS } from "./lib/paths";
+import { CATEGORY_SLUG, OWN_SEGMENTS } from "./lib/own-segments";
+import { LATER_PAGE, PATHS } from "./lib/paths";
 import { FILTER_KEYS } from "./lib/catalogue/search/constants";
 import { afterCompile } from "./server/next/build/after-compile.mjs";
 

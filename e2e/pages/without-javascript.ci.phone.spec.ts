@@ -108,10 +108,7 @@ test("the dock leads to the categories, and the detail page says how to order", 
   await expect(all.getByRole("link", { name: "CAPS" })).toBeInViewport();
   await all.getByRole("link", { name: "CAPS" }).click();
   await expect(page).toHaveURL("/caps");
-  await page
-    .getByRole("link", { name: /^See Details/ })
-    .last()
-    .click();
+  await page.getByRole("link", { name: "See Details: Corduroy Cap" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add to Cart/ })).toHaveCount(0);
   const word = page

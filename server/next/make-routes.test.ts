@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "@/lib/categories";
-import { CATEGORY_SLUG, LATER_PAGE, OWN_SEGMENTS, readLaterPage } from "@/lib/paths";
+import { CATEGORY_SLUG, OWN_SEGMENTS } from "@/lib/own-segments";
+import { LATER_PAGE, readLaterPage } from "@/lib/paths";
 import { makeRoutes } from "@/server/next/make-routes.mjs";
 
 const fixed = (page: string) => ({ page, regex: `^${page.replace(".", "\\.")}(?:/)?$` });

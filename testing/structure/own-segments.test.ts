@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { CATEGORIES } from "@/lib/categories";
-import { CATEGORY_SLUG, OWN_SEGMENTS } from "@/lib/paths";
+import { CATEGORY_SLUG, OWN_SEGMENTS } from "@/lib/own-segments";
 
 const OWN: readonly string[] = OWN_SEGMENTS;
 const isRouteGroup = (name: string) => name.startsWith("(");

@@ -22,6 +22,7 @@ export const LIB_OF_COMPONENTS = [
   "site",
   "shop-facts",
   "shop-categories",
+  "own-segments",
   "categories",
   "settings/fields/in-bangla",
   "settings/fields/setting-fields",

@@ -31,6 +31,7 @@ test("axe finds nothing with the size guide open, and in the full screen viewer"
 
 test("axe finds nothing with an error beside the quantity, and in the pop-up", async ({ page }) => {
   await open(page, DETAIL);
+  await page.getByRole("radio", { name: "32" }).check({ force: true });
   const quantity = page.getByRole("textbox", { name: "Quantity" });
   await quantity.fill("0");
   await quantity.press("Enter");

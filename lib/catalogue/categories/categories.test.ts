@@ -6,7 +6,7 @@ import { listShownSlides } from "@/lib/catalogue/home/queries";
 import { listInSameSizes, listRelatedProducts } from "@/lib/catalogue/products/queries";
 import { listed } from "@/lib/catalogue/products/drafts";
 import { suggest } from "@/lib/catalogue/search/queries";
-import { OWN_SEGMENTS } from "@/lib/paths";
+import { OWN_SEGMENTS } from "@/lib/own-segments";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { writeProductFeed } from "@/lib/seo/feeds/product-feed";
 import { exposeFindMissing, findMissing } from "@/lib/seo/existence/find-missing";

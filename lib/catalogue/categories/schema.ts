@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATEGORY_GROUPS, getCategoryByName } from "@/lib/categories";
-import { CATEGORY_SLUG, OWN_SEGMENTS } from "@/lib/paths";
+import { CATEGORY_SLUG, OWN_SEGMENTS } from "@/lib/own-segments";
 import { MOST_CATEGORIES } from "@/lib/catalogue/categories/constants";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { lineSchema } from "@/lib/platform/http/schema";

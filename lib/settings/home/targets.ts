@@ -1,13 +1,6 @@
 import { categoriesInForce } from "@/lib/shop-categories";
-import {
-  CATEGORY_SLUG,
-  categoryPath,
-  COLLECTION_SLUG,
-  collectionPath,
-  detailsPath,
-  OWN_SEGMENTS,
-  PATHS,
-} from "@/lib/paths";
+import { CATEGORY_SLUG, OWN_SEGMENTS } from "@/lib/own-segments";
+import { categoryPath, COLLECTION_SLUG, collectionPath, detailsPath, PATHS } from "@/lib/paths";
 
 /** Pages of the shop that a slide can lead to by their names, beside the products. */
 export const namedTargets = () => [

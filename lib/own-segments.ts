@@ -1,0 +1,37 @@
+/**
+ * The first parts of the shop's own addresses, as far as a category could be called so: no category has one of them. The
+ * folders of app/ and public/, what next.config.ts leads elsewhere, and `home`, which is a card of /share.
+ */
+export const OWN_SEGMENTS = [
+  "about",
+  "api",
+  "catalogue",
+  "collections",
+  "confirmemail",
+  "dashboard",
+  "details",
+  "feeds",
+  "film",
+  "filtered",
+  "fonts",
+  "front",
+  "home",
+  "icons",
+  "images",
+  "login",
+  "nothing",
+  "privacy",
+  "rail",
+  "register",
+  "reset",
+  "return",
+  "search",
+  "share",
+  "sitemaps",
+  "stopalerts",
+  "terms",
+  "track",
+] as const;
+
+/** What stands in the address of a category. */
+export const CATEGORY_SLUG = "[a-z]{3,30}";
