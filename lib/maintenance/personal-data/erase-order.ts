@@ -3,7 +3,7 @@ import { readEvents, type StoredEvent } from "@/lib/orders/events/schema";
 import type { Types } from "mongoose";
 import { eraseEntries } from "@/lib/accounts/audit-log/erase-entries";
 import { keptDetails } from "@/lib/orders/events/kept-details";
-import { forgetNotes } from "@/lib/orders/customers/notes";
+import { forgetNotes } from "@/lib/orders/customer-notes";
 import { forgetCouponCustomer } from "@/lib/orders/coupons/take-use";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { sharedKeysOf } from "@/lib/orders/limits/shared-keys";

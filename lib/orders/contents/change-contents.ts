@@ -19,6 +19,7 @@ import { areaName } from "@/lib/areas";
 import type { Destination } from "@/lib/shop-facts";
 import { requireArea } from "@/lib/orders/charges/require-area";
 import { describeContents } from "@/lib/orders/rules";
+import { moveNotes } from "@/lib/orders/customer-notes";
 import { findCosts } from "@/lib/orders/find-costs";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
@@ -88,13 +89,21 @@ export async function changeContents(options: ChangeContentsOptions): Promise<st
     });
   try {
     const touched = await commit();
-    if (touched) return touched;
+    if (touched) {
+      await takeNotesAlong(by, { order, after });
+      return touched;
+    }
   } catch (error) {
     await admission.withdraw();
     throw error;
   }
   await admission.withdraw();
   throw await whyNotCommitted(options);
+}
+
+/** A customer could lay what the desk knows of them at somebody else's door. */
+async function takeNotesAlong(by: EventActor, { order, after }: AdmittedChange): Promise<void> {
+  if (by.role === "staff") await moveNotes({ orderId: order._id, from: order.phone, to: after.phone });
 }
 
 const NO_MOVES: Omit<ContentsPlan, "lines"> = { demands: [], settlementLines: [] };

@@ -2,7 +2,7 @@ import "server-only";
 import { readNames } from "@/lib/accounts/users/queries";
 import { type PhoneBlock, readBlocks, toPhoneBlock } from "@/lib/orders/blocked-phones/queries";
 import type { LastOrder } from "@/lib/orders/customers/last-orders";
-import { readNotes } from "@/lib/orders/customers/notes";
+import { readNotes } from "@/lib/orders/customer-notes";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { isKeptForMoney } from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";

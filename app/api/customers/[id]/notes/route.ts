@@ -1,6 +1,6 @@
 import { addNoteSchema } from "@/lib/orders/call-queue/schema";
 import { requireCustomerPhone } from "@/lib/orders/customers/last-orders";
-import { addCustomerNote } from "@/lib/orders/customers/notes";
+import { addCustomerNote } from "@/lib/orders/customer-notes";
 import { readableBy } from "@/lib/orders/for-staff";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { customerDtoSchema } from "@/lib/reports/customers/dto";

@@ -37,9 +37,25 @@ export async function addCustomerNote({ actor, phone, text }: AddNoteOptions): P
 
 /** Deletes the notes on a phone that no order has but this one, which is about to lose it. Can be repeated. */
 export async function forgetNotes(phone: string, orderId: Types.ObjectId): Promise<void> {
+  if (!(await isPhoneOfAnother(phone, orderId))) await CustomerNote.deleteMany({ phone });
+}
+
+interface MoveNotesOptions {
+  orderId: Types.ObjectId;
+  from: string;
+  to: string;
+}
+
+/** Takes the notes along where the desk has corrected the phone of the only order that had it. Can be repeated. */
+export async function moveNotes({ orderId, from, to }: MoveNotesOptions): Promise<void> {
+  if (from === to || (await isPhoneOfAnother(from, orderId))) return;
+  await CustomerNote.updateMany({ phone: from }, { $set: { phone: to } });
+}
+
+async function isPhoneOfAnother(phone: string, orderId: Types.ObjectId): Promise<boolean> {
   const other = await Order.findOne({ phone, _id: { $ne: orderId } })
     .hint(engineHint({ phone: 1, status: 1, _id: 1 }))
     .select("_id")
     .lean();
-  if (!other) await CustomerNote.deleteMany({ phone });
+  return other !== null;
 }
