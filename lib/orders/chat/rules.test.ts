@@ -33,6 +33,17 @@ describe(`of ${CHATS.length} conversations`, () => {
   });
 });
 
+it("keeps the address in the digits that were typed, and reads phone and quantity in either", () => {
+  const lines = ["মোঃ রফিকুল ইসলাম", "০১৭৪৪৪৪৫৫৫৫", "বাসা ১২/৩, রোড 2, সেক্টর ৪, উত্তরা, ঢাকা", "২ পিস"];
+  const read = { phone: "01744445555", address: "বাসা ১২/৩, রোড 2, সেক্টর ৪, উত্তরা, ঢাকা", quantity: "2" };
+  expect(readChat(lines.join("\n"), SHOP)).toMatchObject(read);
+  const stamped = "[২৮/১১/২৬, ১০:১৫] Rafiq: ঠিকানা: বাসা ৭, ০১৭১২৩৪৫৬৭৮, রোড ৩, মিরপুর ১০";
+  expect(readChat(stamped, SHOP)).toMatchObject({
+    phone: "01712345678",
+    address: "বাসা ৭, রোড ৩, মিরপুর ১০",
+  });
+});
+
 it("takes the shop's own number for nobody's", () => {
   for (const own of ["01700000000", "01911222333"]) {
     const chat = `Call ${own}\nRahim Uddin\n01712345678\nMirpur, Dhaka`;

@@ -54,25 +54,35 @@ const MOST_NAME_WORDS = 5;
 
 /** Reads name, phone, address and quantity out of a pasted conversation, in Bangla and English. Nothing leaves the browser. */
 export function readChat(text: string, shop: WrittenTo): ChatOrder {
-  const { lines, sender } = linesOf(text, shop.name);
+  const { lines, written, sender } = linesOf(text, shop.name);
   const phone = findPhone(lines, shop.phones);
   const parts = partsOf(lines);
   const name = findName(parts, phone.line) || sender;
   return {
     name,
     phone: phone.number,
-    address: findAddress(parts, name),
+    address: findAddress(parts, name, written),
     quantity: findQuantity(lines),
   };
 }
 
+interface Lines {
+  /** In Latin digits. */
+  lines: string[];
+  /** The same lines in the digits that were typed. */
+  written: string[];
+  sender: string;
+}
+
 /** What the customer wrote, line by line, and what the app calls them. */
-function linesOf(text: string, shopName: string): { lines: string[]; sender: string } {
+function linesOf(text: string, shopName: string): Lines {
   let sender = "";
   let isShop = false;
   const lines: string[] = [];
+  const written: string[] = [];
   for (const raw of text.split(/\r?\n/)) {
-    let line = cleanLine(toLatinDigits(raw));
+    const typed = cleanLine(raw);
+    let line = toLatinDigits(typed);
     if (/^you sent\b/i.test(line)) isShop = true;
     if (!line || TIME_ALONE.test(line) || SEEN.test(line)) continue;
     line = line.replace(STAMP, "");
@@ -86,12 +96,15 @@ function linesOf(text: string, shopName: string): { lines: string[]; sender: str
       line = line.replace(SENDER, "");
     }
     // A question of the shop is no answer.
-    if (!isShop) lines.push(line);
-    else if (PHONE.test(line) || labelOf(LABELLED.exec(line)?.[1] ?? "") !== null) lines.push(line);
+    if (!isShop || PHONE.test(line) || labelOf(LABELLED.exec(line)?.[1] ?? "") !== null) {
+      lines.push(line);
+      // Only what stood before it was taken off.
+      written.push(typed.slice(typed.length - line.length));
+    }
     PHONE.lastIndex = 0;
     if (isShop && who === undefined) isShop = false;
   }
-  return { lines, sender };
+  return { lines, written, sender };
 }
 
 /** Whether `Customer:` stands in front of what the customer wrote, and not of the name. */
@@ -225,7 +238,8 @@ function findName(parts: readonly Part[], phoneLine: number): string {
 }
 
 /** Said to be one; else the lines that look like one, as far as they stand together. */
-function findAddress(parts: readonly Part[], name: string): string {
+function findAddress(parts: readonly Part[], name: string, written: readonly string[]): string {
+  const join = (found: readonly Part[]) => found.map((part) => asWritten(part, written)).join(", ");
   const said = parts.filter(({ label }) => label === "address");
   if (said.length > 0) return join(said);
   const free = parts.filter(({ label, text }) => label === null && text !== name && !isChat(text));
@@ -237,7 +251,19 @@ function findAddress(parts: readonly Part[], name: string): string {
 const isChat = (text: string): boolean =>
   !isAddressLike(text) && wordsOf(text).some((word) => NO_NAME.has(word) || COUNT_WORDS.has(word));
 
-const join = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(", ");
+/** A part in the digits that were typed: the shop's rider reads the address as its customer writes it. */
+function asWritten({ text, line }: Part, written: readonly string[]): string {
+  const typed = written[line] ?? "";
+  const read = toLatinDigits(typed);
+  let from = 0;
+  const pieces = text.split(", ").map((piece) => {
+    const at = read.indexOf(piece, from);
+    if (at === -1) return piece;
+    from = at + piece.length;
+    return typed.slice(at, from);
+  });
+  return pieces.join(", ");
+}
 
 function findQuantity(lines: readonly string[]): string {
   for (const text of lines) {
