@@ -1,4 +1,5 @@
-import { formatDay, formatDayAndClock } from "@/lib/platform/time/format-day";
+import { formatDay } from "@/lib/platform/time/format-day";
+import { stateWithTime } from "@/lib/catalogue/sales/words";
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import { PageLink } from "@/components/ui/page-link";
 import { formatBdt, formatCount } from "@/lib/platform/text/format";
@@ -99,17 +100,12 @@ export function DeskNumbers({ numbers }: { numbers: Numbers }) {
   );
 }
 
-/** Such as `Sale “Eid”, until Sat 28 Nov, 00:00`. */
-function saleLine({ _id, name, state, percent, startsAt, endsAt }: SaleDto): LineProps {
-  const when = {
-    planned: `from ${formatDayAndClock(startsAt)}`,
-    starting: "is starting",
-    running: `until ${formatDayAndClock(endsAt)}`,
-    ending: "is ending",
-    ended: `ended ${formatDayAndClock(endsAt)}`,
-  }[state];
-  return { label: `Sale “${name}”, ${when}`, value: `${percent}% off`, href: salePath(_id) };
-}
+/** Such as `Sale “Eid” running until Sat 28 Nov, 00:00`. */
+const saleLine = (sale: SaleDto): LineProps => ({
+  label: `Sale “${sale.name}” ${stateWithTime(sale)}`,
+  value: `${sale.percent}% off`,
+  href: salePath(sale._id),
+});
 
 function Day({ title, day }: { title: string; day: DayNumbers }) {
   const { date, orders, toCall, confirmed, canceled, toCollect } = day;

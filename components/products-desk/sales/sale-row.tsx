@@ -1,9 +1,5 @@
-import {
-  periodInWords,
-  progressInWords,
-  STATE_WORDS,
-  termsInWords,
-} from "@/components/products-desk/sales/sale-words";
+import { STATE_WORDS } from "@/lib/catalogue/sales/words";
+import { periodInWords, progressInWords, termsInWords } from "@/components/products-desk/sales/sale-words";
 import { PageLink } from "@/components/ui/page-link";
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import { salePath } from "@/lib/paths";

@@ -1,16 +1,8 @@
-import type { ItemStatus, SaleState } from "@/lib/catalogue/sales/constants";
+import type { ItemStatus } from "@/lib/catalogue/sales/constants";
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import { productsInWords } from "@/lib/catalogue/sales/rules";
 import { formatCount } from "@/lib/platform/text/format";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
-
-export const STATE_WORDS: Readonly<Record<SaleState, string>> = {
-  planned: "Planned",
-  starting: "Starting",
-  running: "Running",
-  ending: "Ending",
-  ended: "Ended",
-};
 
 export const STATUS_WORDS: Readonly<Record<ItemStatus, string>> = {
   reduced: "Reduced",
