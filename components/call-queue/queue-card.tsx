@@ -8,7 +8,7 @@ import { CUT, useFold } from "@/components/call-queue/use-fold";
 import { OrderFlags } from "@/components/orders-desk/order-flags";
 import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import type { QueueNewsDto } from "@/lib/orders/call-queue/dto";
-import { describePromise } from "@/lib/orders/call-queue/rules";
+import { callInWords, describePromise } from "@/lib/orders/call-queue/rules";
 import { formatWait, JUST_IN, SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { changeOrderPath, PATHS } from "@/lib/paths";
@@ -26,6 +26,8 @@ interface QueueCardProps {
   /** Milliseconds. */
   now: number;
   calling: QueueNewsDto["callings"][number] | null;
+  /** The last call that somebody else made. */
+  called: QueueNewsDto["called"][number] | null;
   /** True where another desk has decided the order, or its customer has cancelled it. */
   isDecidedElsewhere: boolean;
   /** Called when an action on the order is done and its notice shows. */
@@ -40,7 +42,7 @@ export function QueueCard(props: QueueCardProps) {
 }
 
 /** One order that waits for a call: everything that the caller has to say, and the outcomes in the thumb's reach. */
-function WaitingCard({ order, now, calling, isDecidedElsewhere, onDone }: QueueCardProps) {
+function WaitingCard({ order, now, calling, called, isDecidedElsewhere, onDone }: QueueCardProps) {
   const { name, calledOffAt, amount, advance, exchangeOf } = order;
   const { ref, ...fold } = useFold();
   return (
@@ -76,6 +78,9 @@ function WaitingCard({ order, now, calling, isDecidedElsewhere, onDone }: QueueC
         {calling && !calling.isMine && (
           <p className="border-l-4 border-indigo pl-2 text-sm font-semibold">{calling.name} is calling</p>
         )}
+        {called && isNewsOf(order, called) && (
+          <p className="border-l-4 border-indigo pl-2 text-sm font-semibold">{callInWords(called, now)}</p>
+        )}
         {isDecidedElsewhere && !calledOffAt && (
           <p className="border-l-4 border-selvedge pl-2 text-sm font-semibold">
             No longer pending: somebody else was first.
@@ -92,6 +97,9 @@ function WaitingCard({ order, now, calling, isDecidedElsewhere, onDone }: QueueC
     </article>
   );
 }
+
+/** Whether the card was read before the call. */
+const isNewsOf = ({ calls }: QueuedOrder, { at }: { at: string }): boolean => at > (calls.at(-1)?.at ?? "");
 
 function OrderNumber({ order: { orderNumber } }: Pick<QueueCardProps, "order">) {
   return <span className="text-sm text-muted tabular-nums">{orderNumber}</span>;

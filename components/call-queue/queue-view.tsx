@@ -52,6 +52,7 @@ export function QueueView() {
             order={order}
             now={now}
             calling={news?.callings.find(({ orderId }) => orderId === order._id) ?? null}
+            called={news?.called.find(({ orderId }) => orderId === order._id) ?? null}
             isDecidedElsewhere={news?.gone.includes(order._id) ?? false}
             onDone={() => reachNext(orders, order, ({ status, isGone }) => isUndecided(status) && !isGone)}
           />

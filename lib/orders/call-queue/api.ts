@@ -48,6 +48,7 @@ export function useQueueNews(parts: QueuePart[] | undefined) {
       return {
         newOrders: news[0]?.newOrders ?? 0,
         callings: news.flatMap(({ callings }) => callings),
+        called: news.flatMap(({ called }) => called),
         gone: news.flatMap(({ gone }) => gone),
       };
     },

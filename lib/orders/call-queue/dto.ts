@@ -50,6 +50,9 @@ export type QueueDto = z.output<typeof queueDtoSchema>;
 export const queueNewsDtoSchema = z.object({
   newOrders: z.int().describe("Pending orders that came in after the newest that was seen; 100 at most."),
   callings: z.array(z.object({ orderId: z.string(), name: z.string(), isMine: z.boolean() })),
+  called: z
+    .array(callDtoSchema.pick({ at: true, by: true, outcome: true }).extend({ orderId: z.string() }))
+    .describe("The last call about each, where somebody else made it in the last 24 hours."),
   gone: z.array(z.string()).describe("Those of the given orders that no longer wait for a call."),
 });
 

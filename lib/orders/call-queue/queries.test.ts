@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { getQueue, getQueueNews } from "@/lib/orders/call-queue/queries";
 import { recordCall } from "@/lib/orders/call-queue/record-call";
+import { undoCall } from "@/lib/orders/call-queue/undo-call";
 import type { QueueQuery } from "@/lib/orders/call-queue/schema";
 import { setCalling } from "@/lib/orders/call-queue/set-calling";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
@@ -86,7 +87,7 @@ describe("getQueueNews", () => {
     const [first, second] = [await place(), await place()];
     const ids = [first, second];
     const news = () => getQueueNews({ viewer, query: { after: second, ids } });
-    expect(await news()).toEqual({ newOrders: 0, callings: [], gone: [] });
+    expect(await news()).toEqual({ newOrders: 0, callings: [], called: [], gone: [] });
     const other = await makeAdmin();
     await place();
     await setCalling({ actor: other, orderId: second, isCalling: true });
@@ -94,7 +95,19 @@ describe("getQueueNews", () => {
     expect(await news()).toEqual({
       newOrders: 1,
       callings: [{ orderId: second, name: other.name, isMine: false }],
+      called: [],
       gone: [first],
     });
+  });
+
+  it("tells what came of somebody else's last call about each, until it is undone", async () => {
+    const [first, second] = [await place(), await place()];
+    const other = await makeAdmin();
+    const called = async () => (await getQueueNews({ viewer, query: { ids: [first, second] } })).called;
+    await recordCall({ actor: other, orderId: first, call: { outcome: "noAnswer" } });
+    await recordCall({ actor: viewer, orderId: second, call: { outcome: "noAnswer" } });
+    expect(await called()).toMatchObject([{ orderId: first, by: other.name, outcome: "noAnswer" }]);
+    await undoCall({ actor: other, orderId: first });
+    expect(await called()).toEqual([]);
   });
 });

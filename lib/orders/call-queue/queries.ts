@@ -9,6 +9,8 @@ import { readGroups } from "@/lib/platform/database/read-groups";
 import { toPage, writeCursor } from "@/lib/platform/http/list";
 import { searchFilter } from "@/lib/orders/search/search-filter";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 import { readNames } from "@/lib/accounts/users/queries";
 import { Order } from "@/models/order";
 import { isUndecided, UNDECIDED } from "@/lib/orders/lifecycle/rules";
@@ -115,13 +117,18 @@ export async function getQueueNews({ viewer, query }: GetNewsOptions): Promise<Q
       .limit(MOST_NEWS)
       .lean(),
     Order.find({ _id: { $in: ids } })
-      .select("status deletedAt calling")
+      .select("status deletedAt calling calls")
       .lean(),
   ]);
   const calling = shown.flatMap(({ _id, calling: mark }) =>
     mark && mark.until.getTime() > Date.now() ? [{ orderId: _id.toString(), by: mark.by }] : [],
   );
-  const names = await readNames(calling.map(({ by }) => by));
+  const called = shown.flatMap(({ _id, calls }) => {
+    const last = calls?.at(-1);
+    const isNews = last && last.by.toString() !== viewer._id && last.at.getTime() > Date.now() - DAY_MS;
+    return isNews ? [{ orderId: _id.toString(), ...last }] : [];
+  });
+  const names = await readNames([...calling, ...called].map(({ by }) => by));
   const waiting = new Set(
     shown
       .filter(({ status, deletedAt }) => isUndecided(status) && !deletedAt)
@@ -133,6 +140,12 @@ export async function getQueueNews({ viewer, query }: GetNewsOptions): Promise<Q
       orderId,
       name: names.get(by.toString()) ?? "",
       isMine: by.toString() === viewer._id,
+    })),
+    called: called.map(({ orderId, by, at, outcome }) => ({
+      orderId,
+      by: names.get(by.toString()) ?? "",
+      at: toDhakaIso(at),
+      outcome,
     })),
     gone: ids.filter((id) => !waiting.has(id)),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  callInWords,
   countFailed,
   describeCalls,
   describePromise,
@@ -32,6 +33,13 @@ describe("describeCalls", () => {
     expect(describeCalls(calls("noAnswer"), NOW)).toBe("1 call, last 11:40: no answer");
     expect(describeCalls(calls("noAnswer", "change"), NOW)).toBe("2 calls, last 11:40: wants a change");
   });
+});
+
+it("says who called, when and what came of it", () => {
+  const [call] = calls("noAnswer");
+  if (!call) throw new Error("There is no call.");
+  expect(callInWords({ ...call, by: "Nusrat" }, NOW)).toBe("Nusrat called at 11:40: no answer");
+  expect(callInWords({ ...call, by: "" }, NOW)).toBe("Somebody called at 11:40: no answer");
 });
 
 describe("formatClock", () => {
