@@ -37,6 +37,8 @@ it("keeps the address in the digits that were typed, and reads phone and quantit
   const lines = ["মোঃ রফিকুল ইসলাম", "০১৭৪৪৪৪৫৫৫৫", "বাসা ১২/৩, রোড 2, সেক্টর ৪, উত্তরা, ঢাকা", "২ পিস"];
   const read = { phone: "01744445555", address: "বাসা ১২/৩, রোড 2, সেক্টর ৪, উত্তরা, ঢাকা", quantity: "2" };
   expect(readChat(lines.join("\n"), SHOP)).toMatchObject(read);
+  const asked = "Tejgaon: জি, নাম ঠিকানা দিন\nনাম: মোঃ রফিকুল ইসলাম\nমোবাইল: ০১৭৪৪৪৪৫৫৫৫\n২ পিস";
+  expect(readChat(asked, SHOP)).toMatchObject({ phone: "01744445555", quantity: "2" });
   const stamped = "[২৮/১১/২৬, ১০:১৫] Rafiq: ঠিকানা: বাসা ৭, ০১৭১২৩৪৫৬৭৮, রোড ৩, মিরপুর ১০";
   expect(readChat(stamped, SHOP)).toMatchObject({
     phone: "01712345678",

@@ -95,6 +95,8 @@ function linesOf(text: string, shopName: string): Lines {
       if (!isShop && looksLikeName(who)) sender ||= who;
       line = line.replace(SENDER, "");
     }
+    // A label with something behind it is an answer, which the shop's own line had asked for.
+    if (who !== undefined && labelOf(who) !== null) isShop = false;
     // A question of the shop is no answer.
     if (!isShop || PHONE.test(line) || labelOf(LABELLED.exec(line)?.[1] ?? "") !== null) {
       lines.push(line);
