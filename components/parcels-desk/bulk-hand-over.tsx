@@ -2,6 +2,7 @@ import { SmallButton } from "@/components/desk-kit/small-button";
 import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { missingAtHandOver } from "@/lib/delivery/couriers/rules";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
+import { isUnsure } from "@/components/parcels-desk/hand-over";
 import { formatBdt } from "@/lib/platform/text/format";
 
 interface BulkHandOverProps {
@@ -25,8 +26,7 @@ export function BulkHandOver({ orders, courier, canBook, onHandOver, onClose }: 
   const unready = listUnready({ orders, courier, canBook });
   const ready = orders.filter((order) => !unready.includes(order));
   const [has, without] = canBook ? ["booked", "without booking"] : ["with a code", "without codes"];
-  const toCollect = unready.reduce((sum, order) => sum + order.cashToCollect, 0);
-  const numbers = unready.map(({ orderNumber }) => orderNumber).join(", ");
+  const numbers = numbersOf(unready);
   return (
     <span className="grid grid-cols-1 gap-2 border-l-4 border-marigold pl-2">
       <span>
@@ -35,7 +35,7 @@ export function BulkHandOver({ orders, courier, canBook, onHandOver, onClose }: 
         </strong>
         : {numbers}.{" "}
         {canBook
-          ? `${COURIER_FACTS[courier].label} has no consignment for them, no tracking code, and no instruction to collect ${formatBdt(toCollect)}.`
+          ? unbookedInWords(unready, courier)
           : "Without one, neither you nor their customers can follow them."}
       </span>
       <span className="flex flex-wrap gap-1.5">
@@ -51,4 +51,23 @@ export function BulkHandOver({ orders, courier, canBook, onHandOver, onClose }: 
       </span>
     </span>
   );
+}
+
+/** More would push the buttons off a phone. */
+const MOST_NUMBERS = 4;
+
+function numbersOf(orders: readonly ListedParcel[]): string {
+  const numbers = orders.map(({ orderNumber }) => orderNumber);
+  const more = numbers.length - MOST_NUMBERS;
+  return more > 1 ? `${numbers.slice(0, MOST_NUMBERS).join(", ")} and ${more} more` : numbers.join(", ");
+}
+
+/** What it means to hand over what is not booked; of some nobody knows whether it is. */
+function unbookedInWords(unready: readonly ListedParcel[], courier: Courier): string {
+  const { label } = COURIER_FACTS[courier];
+  const unsure = unready.filter(isUnsure);
+  if (unsure.length > 0)
+    return `${label} may have ${numbersOf(unsure)}, and has not answered. Book again first: nothing is booked twice.`;
+  const toCollect = unready.reduce((sum, order) => sum + order.cashToCollect, 0);
+  return `${label} has no consignment for them, no tracking code, and no instruction to collect ${formatBdt(toCollect)}.`;
 }

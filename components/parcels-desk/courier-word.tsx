@@ -4,6 +4,7 @@ import { bookedWith } from "@/lib/delivery/couriers/rules";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { describeStatus, isReturnReceived } from "@/lib/delivery/statuses/rules";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
+import { isUnsure } from "@/components/parcels-desk/hand-over";
 import { formatBdt } from "@/lib/platform/text/format";
 
 const courierOf = ({ parcel }: ListedParcel) => bookedWith(parcel) ?? parcel.booking?.courier ?? null;
@@ -23,7 +24,7 @@ export function CourierWord({ order }: { order: ListedParcel }) {
 }
 
 function Told({ children }: { children: ReactNode }) {
-  return <p className="border-l-4 border-marigold pl-2 text-sm wrap-anywhere">{children}</p>;
+  return <p className="mt-1.5 border-l-4 border-marigold pl-2 text-sm wrap-anywhere">{children}</p>;
 }
 
 /** A problem of a parcel that somebody should discuss with its courier. */
@@ -36,7 +37,7 @@ export function CourierTrouble({ order }: { order: ListedParcel }) {
   const { label, labelInWords } = COURIER_FACTS[courier];
   return (
     <>
-      {booking?.state === "sent" && (
+      {isUnsure(order) && (
         <Told>{label} may have this parcel. Book it again to find out: it is never booked twice.</Told>
       )}
       {booking?.state === "refused" && (

@@ -97,6 +97,10 @@ const Outcome = ({ progress, result, isOnCard }: OutcomeProps) => (
   </output>
 );
 
+/** Whether the courier has been asked to book it, and has not answered. */
+export const isUnsure = ({ parcel }: Pick<ListedParcel, "parcel">): boolean =>
+  parcel.booking?.state === "sent";
+
 interface QuestionProps extends Omit<HandOverProps, "canBook"> {
   missing: "booking" | "code";
   onClose: () => void;
@@ -119,7 +123,9 @@ function Question({ order, courier, missing, isBusy, onHandOver, onClose }: Ques
       <p className="text-sm">
         {isOfCode
           ? `Which code did ${labelInWords} give it? Without one, neither you nor its customer can follow it.`
-          : `This parcel is not booked. ${label} has no consignment for it, no tracking code, and no instruction to collect ${formatBdt(cashToCollect)}.`}
+          : isUnsure(order)
+            ? `${label} may have this parcel: it has not said whether it is booked. Book it again first, it is never booked twice.`
+            : `This parcel is not booked. ${label} has no consignment for it, no tracking code, and no instruction to collect ${formatBdt(cashToCollect)}.`}
       </p>
       {isOfCode && <CodeField orderNumber={orderNumber} {...typed.field} />}
       <div className="flex flex-wrap gap-1.5">

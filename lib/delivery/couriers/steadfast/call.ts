@@ -19,7 +19,7 @@ const MAX_MESSAGE = 200;
 const NAME = "steadfast" satisfies Courier;
 
 const SILENT = "Steadfast did not answer.";
-const UNREADABLE = "Steadfast’s answer makes no sense.";
+const UNREADABLE = "Steadfast’s answer could not be read.";
 const KEYS_REFUSED =
   "Steadfast refuses the shop's keys. It is not asked again for an hour, so that it does not lock the shop out; after a change of the keys, restart the shop.";
 
