@@ -67,7 +67,11 @@ export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
         {swapped && (
           <OptionSwap key={swapped} orderId={order._id} lineId={swapped} onDone={() => setSwapped(null)} />
         )}
-        <FoldedAddress zone={`${destinationName(order)} ${deliveryCharge}`} address={address} fold={fold} />
+        <FoldedAddress
+          zone={`${destinationName(order)}${deliveryCharge === 0 ? ", free" : ` ${deliveryCharge}`}`}
+          address={address}
+          fold={fold}
+        />
         {riderNote && <p className="wrap-anywhere">For the rider: {riderNote}</p>}
       </div>
     </div>

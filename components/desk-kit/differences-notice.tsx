@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { intoView } from "@/components/ui/into-view";
 import { Notice } from "@/components/ui/notice";
 
 /** A field that has changed. */
@@ -34,7 +35,8 @@ export function DifferencesNotice({
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap gap-3">
+      {/* On a phone it opens below what was typed. */}
+      <div ref={intoView} className="mt-4 flex scroll-mb-6 flex-wrap gap-3">
         <Button variant="quiet" onClick={onTakeFresh}>
           Use the new values
         </Button>

@@ -3,7 +3,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { OPTION_KINDS } from "@/lib/stock/constants";
 import { readAvailability } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { describeOption } from "@/lib/stock/options";
+import { describeOption, isSameOption } from "@/lib/stock/options";
 
 interface LineOptionsProps {
   line: DraftLine;
@@ -26,10 +26,18 @@ export function LineOptions({ line, onChange }: LineOptionsProps) {
           onChange={(next) => onChange({ [kind]: next })}
         />
       ))}
-      <p className="min-h-11 content-center text-sm text-muted">{freeInWords(product, { size, color })}</p>
+      <p className="min-h-11 content-center text-sm text-muted">{freeOfLine(product, line)}</p>
     </>
   );
 }
+
+/** What is free beside a line: the order has its own pieces, so that only a further one cannot be had. */
+function freeOfLine(product: ProductDto, { size, color, agreed }: DraftLine): string {
+  const words = freeInWords(product, { size, color });
+  return words === SOLD_OUT && agreed && isSameOption(agreed, { size, color }) ? "no more free" : words;
+}
+
+const SOLD_OUT = "sold out";
 
 interface OptionSelectProps {
   label: string;
@@ -67,5 +75,5 @@ export function freeInWords(product: ProductDto, option: { size: string; color: 
   if (!isMade(option)) return "not made";
   const left = leftOf(option);
   if (left === null) return "not counted";
-  return left === 0 ? "sold out" : `${left} free`;
+  return left === 0 ? SOLD_OUT : `${left} free`;
 }

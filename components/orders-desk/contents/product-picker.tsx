@@ -5,6 +5,7 @@ import { freeInWords } from "@/components/orders-desk/contents/line-options";
 import { narrowOptions } from "@/components/orders-desk/contents/narrow-options";
 import { useDebounce } from "@/components/desk-kit/use-debounce";
 import { Button } from "@/components/ui/button";
+import { intoView } from "@/components/ui/into-view";
 import { Picture } from "@/components/ui/picture";
 import { formatBdt } from "@/lib/platform/text/format";
 import { readAvailability } from "@/lib/stock/availability";
@@ -65,7 +66,11 @@ export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
         {choices.error?.message}
       </output>
       {found.length > 0 && (
-        <ul aria-label="Products found" className="mt-2 grid max-h-[26rem] gap-2 overflow-y-auto">
+        <ul
+          ref={intoView}
+          aria-label="Products found"
+          className="mt-2 grid max-h-[26rem] scroll-mb-4 gap-2 overflow-y-auto"
+        >
           {found.map((product) => (
             <Choice key={product._id} product={product} q={q} onAdd={add} />
           ))}
