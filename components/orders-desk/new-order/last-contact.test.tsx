@@ -16,6 +16,7 @@ describe("the contact of a phone", () => {
   it.each([
     ["all that is empty", EMPTY, null, ["name", "address", "deliveryLocation", "area", "email"]],
     ["nothing that was typed", NASRIN, null, []],
+    ["not the place of another address", { ...EMPTY, address: "House 4, Uttara" }, null, ["name", "email"]],
     [
       "what the customer of the phone before left",
       NASRIN,
@@ -29,10 +30,10 @@ describe("the contact of a phone", () => {
       ["name", "address", "deliveryLocation", "area", "email"],
     ],
     [
-      "nothing that was typed over what they left",
+      "nothing that was typed over what they left, nor where that lies",
       { ...NASRIN, address: "House 4, Uttara, Dhaka" },
       NASRIN,
-      ["name", "deliveryLocation", "area", "email"],
+      ["name", "email"],
     ],
   ])("fills in %s", (_, draft, filledIn, fields) => {
     expect(listToFillIn({ draft, filledIn })).toEqual(fields);

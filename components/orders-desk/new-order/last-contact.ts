@@ -20,9 +20,14 @@ interface FilledDraft {
   filledIn: Contact | null;
 }
 
+/** Where an address lies: that of the last order says nothing of an address that was typed. */
+const OF_ADDRESS: readonly (keyof Contact)[] = ["deliveryLocation", "area"];
+
 /** The fields that the contact of a phone fills in: those that are empty, or still are as the phone before had them. */
-export const listToFillIn = ({ draft, filledIn }: FilledDraft) =>
-  FIELDS.filter((field) => draft[field] === "" || draft[field] === filledIn?.[field]);
+export function listToFillIn({ draft, filledIn }: FilledDraft) {
+  const isFree = (field: keyof Contact) => draft[field] === "" || draft[field] === filledIn?.[field];
+  return FIELDS.filter((field) => isFree(field) && (isFree("address") || !OF_ADDRESS.includes(field)));
+}
 
 /** Whether the order goes to the name and the address of this contact. */
 export const isSentAlike = (draft: ContactDraft, { name, address }: Contact): boolean =>
