@@ -47,7 +47,7 @@ export function CancelledBar({ order, onChange }: CancelledBarProps) {
           {note && `. ${note}`}
         </p>
       )}
-      {exchangeOf && isRecent && <p>{EXCHANGE_IS_OVER}</p>}
+      {exchangeOf && isRecent && <p>This cannot be undone. {EXCHANGE_IS_OVER}</p>}
       <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
         {isAsked && (
           <fieldset className="flex flex-wrap gap-1.5">
