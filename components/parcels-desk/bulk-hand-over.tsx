@@ -1,9 +1,8 @@
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import type { Courier } from "@/lib/delivery/couriers/registry";
 import { missingAtHandOver } from "@/lib/delivery/couriers/rules";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
-import { isUnsure } from "@/components/parcels-desk/hand-over";
-import { formatBdt } from "@/lib/platform/text/format";
+import { numbersOf, unbookedInWords } from "@/components/parcels-desk/hand-over-words";
 
 interface BulkHandOverProps {
   orders: ListedParcel[];
@@ -51,23 +50,4 @@ export function BulkHandOver({ orders, courier, canBook, onHandOver, onClose }: 
       </span>
     </span>
   );
-}
-
-/** More would push the buttons off a phone. */
-const MOST_NUMBERS = 4;
-
-function numbersOf(orders: readonly ListedParcel[]): string {
-  const numbers = orders.map(({ orderNumber }) => orderNumber);
-  const more = numbers.length - MOST_NUMBERS;
-  return more > 1 ? `${numbers.slice(0, MOST_NUMBERS).join(", ")} and ${more} more` : numbers.join(", ");
-}
-
-/** What it means to hand over what is not booked; of some nobody knows whether it is. */
-function unbookedInWords(unready: readonly ListedParcel[], courier: Courier): string {
-  const { label } = COURIER_FACTS[courier];
-  const unsure = unready.filter(isUnsure);
-  if (unsure.length > 0)
-    return `${label} may have ${numbersOf(unsure)}, and has not answered. Book again first: nothing is booked twice.`;
-  const toCollect = unready.reduce((sum, order) => sum + order.cashToCollect, 0);
-  return `${label} has no consignment for them, no tracking code, and no instruction to collect ${formatBdt(toCollect)}.`;
 }

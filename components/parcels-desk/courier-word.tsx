@@ -4,7 +4,7 @@ import { bookedWith } from "@/lib/delivery/couriers/rules";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { describeStatus, isReturnReceived } from "@/lib/delivery/statuses/rules";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
-import { isUnsure } from "@/components/parcels-desk/hand-over";
+import { isUnsure } from "@/components/parcels-desk/hand-over-words";
 import { formatBdt } from "@/lib/platform/text/format";
 
 const courierOf = ({ parcel }: ListedParcel) => bookedWith(parcel) ?? parcel.booking?.courier ?? null;

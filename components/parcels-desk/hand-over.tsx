@@ -10,6 +10,7 @@ import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { hasCodeOfAnother, missingAtHandOver } from "@/lib/delivery/couriers/rules";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { isUnsure } from "@/components/parcels-desk/hand-over-words";
 import { formatBdt } from "@/lib/platform/text/format";
 
 interface HandOverProps {
@@ -96,10 +97,6 @@ const Outcome = ({ progress, result, isOnCard }: OutcomeProps) => (
       ))}
   </output>
 );
-
-/** Whether the courier has been asked to book it, and has not answered. */
-export const isUnsure = ({ parcel }: Pick<ListedParcel, "parcel">): boolean =>
-  parcel.booking?.state === "sent";
 
 interface QuestionProps extends Omit<HandOverProps, "canBook"> {
   missing: "booking" | "code";
