@@ -86,7 +86,7 @@ function ProductFilters({ onSelect }: { onSelect: () => void }) {
         />
       </div>
       <TextButton onClick={onSelect}>Select …</TextButton>
-      <div className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap gap-x-2 sm:gap-x-5">
         <Tick
           label="Low stock first"
           isTicked={place.order === "stock"}
@@ -121,7 +121,7 @@ function Tick({ label, isTicked, onChange }: TickProps) {
       ref={ref}
       checked={chosen}
       onChange={choose}
-      className="flex min-h-11 items-center gap-2 text-sm font-medium"
+      className="flex min-h-11 items-center gap-1.5 text-sm font-medium sm:gap-2"
     >
       {label}
     </CheckBox>

@@ -37,7 +37,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
   return (
     <article
       aria-label={product.name}
-      className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 card px-2.5 py-1.5 md:grid-cols-[2rem_minmax(0,1fr)_auto] md:py-0.5"
+      className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 card px-2 py-1.5 md:grid-cols-[2rem_minmax(0,1fr)_auto] md:gap-x-3 md:px-2.5 md:py-0.5"
     >
       <Picture src={product.image1} alt="" sizes="40px" />
       <div className="min-w-0 md:flex md:items-center md:gap-4">
