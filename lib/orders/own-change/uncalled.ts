@@ -9,7 +9,9 @@ import { brandFacts } from "@/lib/shop-facts";
 /** Each is an event of its order: nobody makes one so long that it cannot be written any more. */
 const MOST_CHANGES = 20;
 
-type Guarded = Parameters<ChangeGuard["require"]>[0];
+type Guarded = Omit<Parameters<ChangeGuard["require"]>[0], "events"> & {
+  events?: readonly { kind: string }[] | null | undefined;
+};
 
 /** Whether an order waits for its first call, nobody at the desk is calling, and the shop has agreed on nothing about it. */
 export function isUncalled(order: Guarded, now = new Date()): boolean {
@@ -19,6 +21,28 @@ export function isUncalled(order: Guarded, now = new Date()): boolean {
   const changes = (events ?? []).filter(({ kind }) => kind === "changed").length;
   return isUndecided(status) && !calls?.length && !isCalling && !isAgreed && changes < MOST_CHANGES;
 }
+
+const CHANGES = {
+  $filter: { input: { $ifNull: ["$events", []] }, cond: { $eq: ["$$this.kind", "changed"] } },
+};
+
+/** isUncalled() as a filter: a test holds the two together. */
+export const uncalledAt = (now: Date) => ({
+  ...UNDECIDED,
+  "calls.0": { $exists: false },
+  advance: null,
+  exchangeOf: null,
+  $and: [
+    { $or: [{ calling: null }, { "calling.until": { $lte: now } }] },
+    {
+      $or: [
+        { coupon: null, discount: null },
+        { coupon: { $ne: null }, "coupon.own": null },
+      ],
+    },
+  ],
+  $expr: { $lt: [{ $size: CHANGES }, MOST_CHANGES] },
+});
 
 /** What customers are told who want another change than they can make. */
 export const callToChange = (): string => `To change this order, please call us at ${brandFacts().phone}.`;
@@ -32,11 +56,6 @@ export function uncalledOf({ _id: userId }: UserDto): ChangeGuard {
       if (isUncalled(order, now)) return;
       throw new AppError("ORDER_NOT_PENDING", { message: callToChange(), details: { status: order.status } });
     },
-    filter: {
-      userId,
-      ...UNDECIDED,
-      "calls.0": { $exists: false },
-      $or: [{ calling: { $exists: false } }, { "calling.until": { $lte: now } }],
-    },
+    filter: { userId, ...uncalledAt(now) },
   };
 }
