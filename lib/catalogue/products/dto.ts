@@ -52,6 +52,15 @@ export const productDtoSchema = z.object({
 
 export type ProductDto = z.output<typeof productDtoSchema>;
 
+export const adminProductDtoSchema = productDtoSchema.extend({
+  beforeSale: z
+    .object({ price: z.int(), compareAtPrice: z.int().optional() })
+    .optional()
+    .describe("For admins: what it cost before the sale that it is in."),
+});
+
+export type AdminProductDto = z.output<typeof adminProductDtoSchema>;
+
 /** What a card shows of a product: also what it says of the stock, or what tells that. */
 export type CardProduct = Pick<ProductDto, "_id" | NameOf<{ isOnCard: true }>> & {
   /** The colour that its picture shows, where it is not the one that was asked for. */

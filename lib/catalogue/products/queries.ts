@@ -6,7 +6,13 @@ import { inSameSizes } from "@/lib/stock/availability";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { behind } from "@/lib/platform/database/behind";
 import { LOW_STOCK } from "@/lib/stock/constants";
-import { type ProductDto, toDtoFor, toProductDto } from "@/lib/catalogue/products/dto";
+import {
+  type AdminProductDto,
+  type ProductDto,
+  toAdminProductDto,
+  toDtoFor,
+  toProductDto,
+} from "@/lib/catalogue/products/dto";
 import { countPublished } from "@/lib/catalogue/products/count-published";
 import {
   DRAFT,
@@ -69,6 +75,15 @@ const BY_STOCK = { stockRank: 1, _id: -1 } as const;
 export async function getProduct(productId: string, options: ReadOptions = {}): Promise<ProductDto | null> {
   const product = await Product.findOne({ _id: productId, ...publishedUnless(options) }).lean();
   return product && toDtoFor(options)(product);
+}
+
+/** The same for admins, with what it cost before the sale that it is in. */
+export async function getProductForAdmin(productId: string): Promise<AdminProductDto | null> {
+  const product = await Product.findById(productId).lean();
+  if (!product) return null;
+  const { price, compareAtPrice } = product.sale ?? {};
+  const beforeSale = price !== undefined && { price, ...(compareAtPrice && { compareAtPrice }) };
+  return { ...toAdminProductDto(product), ...(beforeSale && { beforeSale }) };
 }
 
 /** The query of a category's page; it walks an index, and reads only the products that the page shows. */

@@ -4,10 +4,10 @@ import { jsonWithEtag } from "@/lib/platform/http/etag";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
-import { productDtoSchema } from "@/lib/catalogue/products/dto";
+import { adminProductDtoSchema } from "@/lib/catalogue/products/dto";
 import { describeFields } from "@/lib/catalogue/products/describe-fields";
 import { readExpectedVersion } from "@/lib/catalogue/products/expected-version";
-import { getProduct } from "@/lib/catalogue/products/queries";
+import { getProduct, getProductForAdmin } from "@/lib/catalogue/products/queries";
 import { revalidateProduct } from "@/lib/catalogue/products/revalidate";
 import { changeProductSchema } from "@/lib/catalogue/products/schema";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
@@ -20,11 +20,11 @@ export const GET = route(
     headers: ["If-None-Match"],
     params: idParamsSchema,
     errors: ["NOT_FOUND"],
-    response: productDtoSchema,
+    response: adminProductDtoSchema,
   },
   async ({ user, request, params }) => {
     const isForAdmin = user?.role === "admin";
-    const product = await getProduct(params.id, { withDrafts: isForAdmin, withCost: isForAdmin });
+    const product = isForAdmin ? await getProductForAdmin(params.id) : await getProduct(params.id);
     if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
     return isForAdmin ? product : jsonWithEtag(request, product);
   },
