@@ -1,6 +1,6 @@
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { Deadline } from "@/lib/platform/jobs/deadline";
-import { logError } from "@/lib/platform/log";
+import { logFailedJob } from "@/lib/platform/jobs/log-failed-job";
 import { Catalogue } from "@/lib/catalogue/search/catalogue";
 import type { IndexedProduct } from "@/lib/catalogue/search/indexed-product";
 
@@ -83,7 +83,7 @@ export class CatalogueKeeper {
         if (this.#isAllChanged) await this.#readAll();
         await this.#readChanged();
       } catch (error) {
-        logError("products not read for the search", { error });
+        logFailedJob("products for the search", error);
         await wait(RETRY_MS);
       }
     }

@@ -1,4 +1,5 @@
 import { isDatabaseAnswering } from "@/lib/platform/database-pulse.mjs";
+import { inShort } from "@/lib/platform/jobs/no-answer";
 import { logError, logInfo } from "@/lib/platform/log";
 import { ShopError } from "@/lib/platform/shop-error";
 
@@ -82,6 +83,7 @@ function logLateResult(running: Promise<unknown>, facts: Record<string, unknown>
   const lateMs = () => Math.round(performance.now() - since);
   running.then(
     () => logInfo("done after its answer", { ...facts, lateMs: lateMs() }),
-    (error: unknown) => logError("failed after its answer", { ...facts, lateMs: lateMs(), error }),
+    (error: unknown) =>
+      logError("failed after its answer", { ...facts, lateMs: lateMs(), ...inShort(error) }),
   );
 }

@@ -1,4 +1,4 @@
-import { DeadlineError } from "@/lib/platform/jobs/deadline";
+import { inShort, isNoAnswer } from "@/lib/platform/jobs/no-answer";
 import { logError } from "@/lib/platform/log";
 
 /** Jobs that share a connection learn of its end within some steps of each other. */
@@ -17,7 +17,7 @@ process.once("exit", () => {
 
 /**
  * Logs that a job has failed. Jobs that failed of the same error share a line, and so do those for which the database was away,
- * with the error of the first.
+ * with the name of the first one's error: its stack would tell of the driver alone.
  */
 export function logFailedJob(name: string, error: unknown): void {
   const key = keyOf(error);
@@ -30,18 +30,15 @@ export function logFailedJob(name: string, error: unknown): void {
   setTimeout(() => tell(key), GATHER_MS);
 }
 
+const AWAY = "database";
+
 /** A database that is away is one fault, whatever each was waiting for, and whichever connection it was. */
-const keyOf = (error: unknown): unknown => (error instanceof Error && isNoAnswer(error) ? "database" : error);
-
-/** The driver's errors for what becomes of a connection, or of waiting for one. */
-const NO_CONNECTION =
-  /^Mongo(?:Network|WaitQueue|Pool|NotConnected|OperationTimeout|Server(?:Selection|Closed)|Topology)/;
-
-const isNoAnswer = (error: Error): boolean =>
-  error instanceof DeadlineError || NO_CONNECTION.test(error.name);
+const keyOf = (error: unknown): unknown => (isNoAnswer(error) ? AWAY : error);
 
 function tell(key: unknown): void {
   const failure = failures.get(key);
   failures.delete(key);
-  if (failure) logError(`${failure.names.join(", ")} failed`, { error: failure.error });
+  if (!failure) return;
+  const names = [...new Set(failure.names)].join(", ");
+  logError(`${names} failed${key === AWAY ? ": the database did not answer" : ""}`, inShort(failure.error));
 }

@@ -80,7 +80,7 @@ it("tells jobs that failed of the same error, or while the database was away, in
   await vi.waitFor(() =>
     expect(messages().toSorted()).toEqual([
       "outbox, orders failed",
-      "returns, numbers, pictures failed",
+      "returns, numbers, pictures failed: the database did not answer",
       "sums failed",
     ]),
   );
