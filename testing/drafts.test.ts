@@ -8,7 +8,7 @@ import { listChoices } from "@/lib/orders/by-staff/queries";
 import { staffOrderSchema } from "@/lib/orders/by-staff/schema";
 import { cancelOrder } from "@/lib/orders/decide/cancel-order";
 import { staffActor } from "@/lib/orders/events";
-import { countPublished } from "@/lib/catalogue/products/count-published";
+import { countListed, countPublished } from "@/lib/catalogue/products/count-published";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { findCategoryPage } from "@/lib/catalogue/products/queries";
 import { streamProducts } from "@/lib/catalogue/products/stream-products";
@@ -130,6 +130,7 @@ describe("a draft in what the shop answers", () => {
     expect(everything).not.toContain(draft._id);
     expect(await countPublished("Caps")).toBe(0);
     expect(await countPublished()).toBe(3);
+    expect(await countListed()).toBe(3);
     expect(await findMissing(`/details/${draft._id}`)).not.toBeNull();
     expect(await findMissing(`/share/details/${draft._id}`)).not.toBeNull();
     expect((await getDeskNumbers()).soldOut).toBe(1);

@@ -1,6 +1,7 @@
 import "server-only";
 import type { CategoryName } from "@/lib/categories";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { hiddenCategories } from "@/lib/catalogue/products/drafts";
 import { Product } from "@/models/product";
 
 const BY_CATEGORY = { category: 1, _id: -1, isDraft: 1 } as const;
@@ -13,4 +14,13 @@ export async function countPublished(category?: CategoryName): Promise<number> {
     Product.countDocuments({ isDraft: true, ...(category && { category }) }).hint(engineHint(DRAFTS)),
   ]);
   return Math.max(0, all - drafts);
+}
+
+/** The products that lists for shoppers have: those of hidden categories are in none. */
+export async function countListed(): Promise<number> {
+  const [all, ...hidden] = await Promise.all([
+    countPublished(),
+    ...hiddenCategories().map((category) => countPublished(category)),
+  ]);
+  return Math.max(0, all - hidden.reduce((sum, count) => sum + count, 0));
 }

@@ -6,7 +6,8 @@ import { allCategories } from "@/lib/shop-categories";
 export const PUBLISHED = { isDraft: { $ne: true } } as const;
 export const DRAFT = { isDraft: true } as const;
 
-const hiddenCategories = (): string[] =>
+/** The names of the hidden categories. */
+export const hiddenCategories = (): string[] =>
   allCategories().flatMap(({ isHidden, name }) => (isHidden ? [name] : []));
 
 /** The filter of the products in lists for shoppers: those of a hidden category have their own pages alone. */
