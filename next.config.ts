@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { CATEGORY_SLUG, OWN_SEGMENTS } from "./lib/own-segments";
+import { CATEGORY_IN_ADDRESS, CATEGORY_SLUG } from "./lib/own-segments";
 import { LATER_PAGE, PATHS } from "./lib/paths";
 import { FILTER_KEYS } from "./lib/catalogue/search/constants";
 import { afterCompile } from "./server/next/build/after-compile.mjs";
 
 /** An address that is a category, if the owner has made it; the server asks (lib/seo/existence/find-missing.ts). */
-const CATEGORY = `((?!(?:${OWN_SEGMENTS.join("|")})(?:/|$))${CATEGORY_SLUG})`;
+const CATEGORY = `(${CATEGORY_IN_ADDRESS})`;
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,

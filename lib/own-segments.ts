@@ -1,6 +1,7 @@
 /**
  * The first parts of the shop's own addresses, as far as a category could be called so: no category has one of them. The
- * folders of app/ and public/, what next.config.ts leads elsewhere, and `home`, which is a card of /share.
+ * folders of app/ and public/, what next.config.ts leads elsewhere, `home`, which is a card of /share, and `index`, which the
+ * framework takes for the home page.
  */
 export const OWN_SEGMENTS = [
   "about",
@@ -18,6 +19,7 @@ export const OWN_SEGMENTS = [
   "home",
   "icons",
   "images",
+  "index",
   "login",
   "nothing",
   "privacy",
@@ -35,3 +37,6 @@ export const OWN_SEGMENTS = [
 
 /** What stands in the address of a category. */
 export const CATEGORY_SLUG = "[a-z]{3,30}";
+
+/** The same in an address: none of the shop's own. */
+export const CATEGORY_IN_ADDRESS = `(?!(?:${OWN_SEGMENTS.join("|")})(?:/|$))${CATEGORY_SLUG}`;

@@ -28,7 +28,7 @@ interface CategoryTilesProps {
 }
 
 const pictureOf = (slug: CategorySlug): string | null =>
-  PICTURED[slug] ? `/catalogue/${PICTURED[slug]}-1-960.webp` : null;
+  Object.hasOwn(PICTURED, slug) ? `/catalogue/${PICTURED[slug]}-1-960.webp` : null;
 
 /** A picture of each category: two rows on large screens, one scrolling row on small ones. */
 export function CategoryTiles({ ownPictures }: CategoryTilesProps) {

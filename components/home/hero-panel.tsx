@@ -4,7 +4,7 @@ import type { Slide } from "@/lib/settings/home/slides";
 
 const LETS_SHOP = "Let's Shop!";
 /** How wide it stands in its height below, as 4 to 5. */
-const PICTURE_SIZES = "(min-width: 1024px) min(50vw, 461px), clamp(160px, calc(80svh - 485px), 282px)";
+const PICTURE_SIZES = "(min-width: 1024px) min(50vw, 461px), clamp(160px, calc(80vh - 485px), 282px)";
 
 /** Fades the picture's background into that of its slide, which is wider. */
 const FADED_SIDES = "fade-sides";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "@/lib/categories";
-import { CATEGORY_SLUG, OWN_SEGMENTS } from "@/lib/own-segments";
+import { CATEGORY_IN_ADDRESS, CATEGORY_SLUG } from "@/lib/own-segments";
 import { LATER_PAGE, readLaterPage } from "@/lib/paths";
 import { makeRoutes } from "@/server/next/make-routes.mjs";
 
 const fixed = (page: string) => ({ page, regex: `^${page.replace(".", "\\.")}(?:/)?$` });
 const ID = "65f00000000000000000abcd";
-const CATEGORY = `(?!(?:${OWN_SEGMENTS.join("|")})(?:/|$))${CATEGORY_SLUG}`;
+const CATEGORY = CATEGORY_IN_ADDRESS;
 const SLUGS = new Set<string>([...CATEGORIES.map(({ slug }) => slug), "panjabi"]);
 
 /** As a build lists the shop's, with fewer of them. */

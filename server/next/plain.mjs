@@ -1,4 +1,5 @@
 // @ts-check
+import { processState } from "../../lib/platform/process-state.mjs";
 import { isBuildFile, isFiltered, PERSONAL_PAGE } from "../edge/cacheable-pages.mjs";
 
 /** @typedef {typeof import("./known-formats.mjs")} KnownFormats */
@@ -31,5 +32,18 @@ export const keepNotFoundPage = () => undefined;
 export const fixRangeStatus = () => null;
 export const prefetchProductScripts = () => null;
 export const sanitizeRequestHeaders = () => undefined;
-/** @type {KnownFormats["handleUnlessNotFound"]} */
-export const handleUnlessNotFound = async (_request, _response, handle) => handle();
+/** An address that no page has: the framework answers it with the one static 404. */
+const NOWHERE = "/nothing/here";
+
+/**
+ * What is missing is asked for as if under one address: else the framework would render, and keep, a 404 for each.
+ * @type {KnownFormats["handleUnlessNotFound"]}
+ */
+export async function handleUnlessNotFound(request, response, handle) {
+  const url = request.url ?? "/";
+  const [path = "/"] = url.split("?", 1);
+  const missing = await processState.findMissing?.(decodeURIComponent(path));
+  if (response.closed) return;
+  if (missing?.message === null) request.url = NOWHERE + url.slice(path.length);
+  handle();
+}

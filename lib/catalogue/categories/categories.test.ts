@@ -3,6 +3,7 @@ import { CATEGORIES, getCategoryBySlug, listCategoriesOfGroup } from "@/lib/cate
 import { listAuditEntries } from "@/lib/accounts/audit-log/queries";
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
 import { listShownSlides } from "@/lib/catalogue/home/queries";
+import { countListed } from "@/lib/catalogue/products/count-published";
 import { listInSameSizes, listRelatedProducts } from "@/lib/catalogue/products/queries";
 import { listed } from "@/lib/catalogue/products/drafts";
 import { suggest } from "@/lib/catalogue/search/queries";
@@ -187,6 +188,8 @@ describe("a category of the owner's own", () => {
     expect(own && publicPageOf(own)).toMatchObject({ path: "/panjabi", title: PANJABI.title });
     expect(["panjabi", "caps", "lungis", "search"].map(isAddress)).toEqual([true, true, false, false]);
     expect(await findMissing("/panjabi/2")).toEqual({ message: null });
+    expect([await findMissing("/qwerty"), findMissing("/login")]).toEqual([{ message: null }, null]);
+    expect(await findMissing("/panjabi")).toBeNull();
     expect(await feedOf()).toContain("<g:product_type>Panjabi<");
     expect(await sitemapOf()).toContain("/panjabi<");
     for (const q of ["panjabi", "পাঞ্জাবি"])
@@ -208,6 +211,7 @@ describe("a hidden category", () => {
     expect(await feedOf()).not.toContain("Jute cap");
     expect(await sitemapOf()).not.toMatch(new RegExp(`caps|${_id}`));
     expect(await Product.find(listed()).distinct("category")).toEqual(["Belts"]);
+    expect(await countListed()).toBe((await listSitemapProducts()).length);
     expect((await suggest("jute cap", 3)).products).toEqual([]);
     const product = { ...(await makeProduct({ category: "Caps", stock: "0" })) };
     expect([await listRelatedProducts(product), await listInSameSizes(product)]).toEqual([[], []]);

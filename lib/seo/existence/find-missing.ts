@@ -10,10 +10,10 @@ import { idSchema } from "@/lib/platform/http/id-schema";
 import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/platform/http/plain-text-error";
 import { isPictureFile } from "@/lib/catalogue/images/rules";
 import { logError } from "@/lib/platform/log";
-import { CATEGORY_SLUG, OWN_SEGMENTS } from "@/lib/own-segments";
+import { CATEGORY_IN_ADDRESS, CATEGORY_SLUG } from "@/lib/own-segments";
 import { categoryPath, readLaterPage } from "@/lib/paths";
 import { type Missing, processState } from "@/lib/platform/process-state.mjs";
-import { countPublished } from "@/lib/catalogue/products/count-published";
+import { countListed, countPublished } from "@/lib/catalogue/products/count-published";
 import { countCollectionPages } from "@/lib/catalogue/collections/queries";
 import { countPages } from "@/lib/catalogue/products/rules";
 import { findKnownTokens } from "@/lib/orders/tracking/queries";
@@ -92,7 +92,7 @@ function countOfCategory(name: CategoryName): CachedCount {
 
 const productCount = new CachedCount({
   tags: [CACHE_TAGS.products, CACHE_TAGS.everything],
-  read: fromDatabase(() => countPublished()),
+  read: fromDatabase(countListed),
 });
 
 /** Of collections that there are. */
@@ -175,13 +175,12 @@ interface Address {
   exists: (...parts: string[]) => Exists;
 }
 
-const CATEGORY = `(?!(?:${OWN_SEGMENTS.join("|")})(?:/|$))${CATEGORY_SLUG}`;
-
 /** The addresses that anybody can make up without end; only the database knows which of them exist. */
 const ADDRESSES: Address[] = [
   { pattern: /^\/details\/([^/]+)$/, message: null, exists: hasProduct },
+  { pattern: new RegExp(`^/(${CATEGORY_IN_ADDRESS})$`), message: null, exists: hasCategory },
   {
-    pattern: new RegExp(`^/(${CATEGORY})/([^/]+)$`),
+    pattern: new RegExp(`^/(${CATEGORY_IN_ADDRESS})/([^/]+)$`),
     message: null,
     exists: (slug = "", page = "") => onceKnown(() => hasPage(slug, page)),
   },
