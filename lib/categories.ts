@@ -88,6 +88,8 @@ export interface CategorySettings {
   placed: readonly PlacedCategory[];
   /** Where the addresses lead that deleted ones had. */
   moved: readonly { from: CategorySlug; to: CategorySlug }[];
+  /** Names that categories had before they were deleted or renamed, and the addresses of those in their place. */
+  former?: readonly { name: CategoryName; path: CategorySlug }[] | null | undefined;
 }
 
 export const NO_CATEGORY_SETTINGS: CategorySettings = { placed: [], moved: [] };
@@ -118,6 +120,21 @@ export function getCategoryBySlug(categories: readonly Category[], slug: string)
 
 export function getCategoryByName(categories: readonly Category[], name: string): Category | null {
   return categories.find((category) => category.name === name) ?? null;
+}
+
+/**
+ * The category that has what a name stands for: one that was deleted or renamed has another in its place. Of a name that
+ * nobody remembers it is the first that shoppers see.
+ */
+export function categoryOfName(settings: CategorySettings, name: CategoryName): Category | null {
+  const all = listCategories(settings);
+  const former = settings.former?.find((one) => one.name === name);
+  return (
+    getCategoryByName(all, name) ??
+    getCategoryBySlug(all, former?.path ?? "") ??
+    all.find(({ isHidden }) => !isHidden) ??
+    null
+  );
 }
 
 export function listCategoriesOfGroup(categories: readonly Category[], group: CategoryGroup): Category[] {

@@ -37,5 +37,6 @@ export const withoutHidden = (facts: ShopFacts): ShopFacts => ({
   categories: {
     placed: facts.categories.placed.filter(({ isHidden, own }) => !isHidden || !own),
     moved: [],
+    former: [],
   },
 });

@@ -26,6 +26,11 @@ const moved = part({
   to: { type: String, required: true },
 });
 
+const former = part({
+  name: { type: String, required: true },
+  path: { type: String, required: true },
+});
+
 /** What the owner has made of the categories: one document, so that their order, names and addresses agree at any moment. */
 const shopCategoriesSchema = stamped({
   _id: { type: String, required: true },
@@ -35,6 +40,8 @@ const shopCategoriesSchema = stamped({
   placed: { type: [placed], required: true },
   /** Where the addresses of deleted ones lead. */
   moved: { type: [moved], required: true },
+  /** Names that categories had, and the addresses of those in their place; missing before the first. */
+  former: { type: [former], default: undefined },
 });
 
 export const ShopCategories = model("ShopCategories", shopCategoriesSchema, "categories");

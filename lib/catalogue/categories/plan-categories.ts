@@ -20,6 +20,12 @@ function refuseTaken(settings: CategorySettings, { path, name }: { path: string;
     throw taken("name", "Another category has this name.");
 }
 
+type Former = NonNullable<CategorySettings["former"]>;
+
+/** The names that categories had, but for one that a category has now. */
+const formerBut = ({ former }: CategorySettings, name: string | undefined): Former =>
+  (former ?? []).filter((one) => name === undefined || foldCase(one.name) !== foldCase(name));
+
 /** Adds a category: at its position, else behind the others of its group. Throws NAME_TAKEN. */
 export function withNew(
   settings: CategorySettings,
@@ -37,6 +43,7 @@ export function withNew(
   return {
     placed: placed.toSpliced(position ?? behind, 0, { path, isHidden: false, version: 1, own }),
     moved: settings.moved.filter(({ from }) => from !== path),
+    former: formerBut(settings, own.name),
   };
 }
 
@@ -59,7 +66,13 @@ export function withChange(
     ...ownAfter(before, change),
   };
   const others = placed.filter((one) => one.path !== path);
-  return { ...settings, placed: others.toSpliced(position ?? placed.indexOf(before), 0, after) };
+  const { own } = before;
+  const was = own && change.name !== undefined && change.name !== own.name ? [{ name: own.name, path }] : [];
+  return {
+    ...settings,
+    placed: others.toSpliced(position ?? placed.indexOf(before), 0, after),
+    former: [...formerBut(settings, change.name), ...was].slice(-MOST_MOVED),
+  };
 }
 
 function requireShownBeside(placed: readonly PlacedCategory[], path: string, field: string): void {
@@ -92,6 +105,12 @@ export function without(settings: CategorySettings, path: string, redirectTo: st
   return {
     placed: placed.filter((one) => one !== found),
     moved: [...moved, { from: path, to: redirectTo }].slice(-MOST_MOVED),
+    former: [
+      ...formerBut(settings, found.own.name).map((one) =>
+        one.path === path ? { ...one, path: redirectTo } : one,
+      ),
+      { name: found.own.name, path: redirectTo },
+    ].slice(-MOST_MOVED),
   };
 }
 
@@ -106,5 +125,6 @@ export function withAgain(settings: CategorySettings, lost: PlacedCategory, inde
   return {
     placed: placed.toSpliced(index, 0, lost),
     moved: settings.moved.filter(({ from }) => from !== lost.path),
+    former: formerBut(settings, lost.own?.name),
   };
 }

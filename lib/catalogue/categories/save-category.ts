@@ -1,6 +1,7 @@
 import "server-only";
 import { type CategorySettings, placeCategories } from "@/lib/categories";
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
+import { moveTerms } from "@/lib/catalogue/categories/move-terms";
 import { withAgain, withChange, withNew, without } from "@/lib/catalogue/categories/plan-categories";
 import { readCategory } from "@/lib/catalogue/categories/read-categories";
 import type { ChangeCategoryInput, CreateCategoryInput } from "@/lib/catalogue/categories/schema";
@@ -24,8 +25,9 @@ export async function changeCategory(path: string, change: ChangeCategoryInput):
   const before = await requireCategory(path);
   const isRenamed = change.name !== undefined && change.name !== before.name;
   if (isRenamed && before.isOwn) await requireEmpty(before.name, RENAME);
-  await changeStoredCategories((settings) => withChange(settings, path, change));
+  const settings = await changeStoredCategories((stored) => withChange(stored, path, change));
   await publishSettings();
+  if (isRenamed) await moveTerms(settings);
   return await requireCategory(path);
 }
 
@@ -33,19 +35,20 @@ const RENAME =
   "Products have this name as their category, so it stays. You can make a new category, and move them.";
 
 /**
- * Deletes a category of the owner's own that has no product; its address leads to another one for good. Throws NOT_FOUND,
- * NOT_EMPTY and INVALID_FIELDS. Returns how many were deleted: 1.
+ * Deletes a category of the owner's own that has no product; its address leads to another one for good, and
+ * codes and planned sales that name it are for that one. Throws NOT_FOUND, NOT_EMPTY and INVALID_FIELDS. Returns how many were deleted: 1.
  */
 export async function deleteCategory(path: string, redirectTo: string): Promise<number> {
   const { name } = await requireCategory(path);
   await requireEmpty(name);
   let before: CategorySettings | undefined;
-  await changeStoredCategories((settings) => {
-    before = settings;
-    return without(settings, path, redirectTo);
+  const settings = await changeStoredCategories((stored) => {
+    before = stored;
+    return without(stored, path, redirectTo);
   });
   await publishSettings();
   await bringBackIfUsed(path, name, before);
+  await moveTerms(settings);
   return 1;
 }
 

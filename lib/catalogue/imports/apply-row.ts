@@ -2,6 +2,7 @@ import "server-only";
 import type { CategoryName } from "@/lib/categories";
 import { AppError } from "@/lib/platform/http/errors";
 import { changeCount } from "@/lib/catalogue/imports/change-count";
+import { parseRow } from "@/lib/catalogue/imports/parse-row";
 import { receiptOf, type StoredRow, toOption } from "@/lib/catalogue/imports/stored-row";
 import { isReceived, receivePieces } from "@/lib/stock/receive-pieces";
 import { createProduct } from "@/lib/catalogue/products/create-product";
@@ -16,13 +17,13 @@ export async function applyRow(row: StoredRow): Promise<CategoryName[]> {
   if (action === "count") return await changeCount({ row, from: row.was, to: set, markerId: _id });
   if (action === "receive") return [await receivePieces({ ...receiptOf(row), option: toOption(row.option) })];
   if (action === "add") {
-    const input = createProductSchema.parse(set);
+    const input = parseRow(createProductSchema, set);
     await createProduct(input, { productId });
     return [input.category];
   }
   return await updateProduct({
     productId: productId.toString(),
-    fields: updateProductSchema.parse(set),
+    fields: parseRow(updateProductSchema, set),
     expectedVersion: version ?? 0,
     importRowId: _id,
   });

@@ -2,6 +2,7 @@ import "server-only";
 import type { CategoryName } from "@/lib/categories";
 import { AppError } from "@/lib/platform/http/errors";
 import { changeCount } from "@/lib/catalogue/imports/change-count";
+import { parseRowBefore } from "@/lib/catalogue/imports/parse-row";
 import { receiptOf, type StoredRow } from "@/lib/catalogue/imports/stored-row";
 import { isTakenBack, takeBackPieces } from "@/lib/stock/receive-pieces";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
@@ -21,7 +22,7 @@ export async function undoRow(row: StoredRow): Promise<CategoryName[]> {
   if (action === "add") return await removeAdded(row);
   return await updateProduct({
     productId: productId.toString(),
-    fields: updateProductSchema.parse(was),
+    fields: await parseRowBefore(updateProductSchema, was),
     // The row's own change was the next version.
     expectedVersion: (version ?? 0) + 1,
     importRowId: undoId,
@@ -46,7 +47,7 @@ async function removeAdded({ productId, set }: StoredRow): Promise<CategoryName[
   // Held and sold pieces are no longer in stock.
   if (units.some(({ stock, received }) => stock !== received))
     throw new AppError("STALE_VERSION", { message: "Somebody has ordered this since." });
-  const added = createProductSchema.parse(set).stock;
+  const added = (await parseRowBefore(createProductSchema, set)).stock;
   if (stockRank(product.stock) !== stockRank(added))
     throw new AppError("STALE_VERSION", { message: `Its stock is ${product.stock} now.` });
   return [await deleteProduct(product._id)];

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
+import { settleCategory } from "@/lib/catalogue/categories/in-force";
 import { unlessDuplicate } from "@/lib/platform/database/db";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { listColorImages } from "@/lib/catalogue/products/color-images";
@@ -21,7 +22,10 @@ export async function createProduct(
   requirePrices(null, input);
   await requirePictures(input);
   const productId = await insertProduct(input, givenId);
-  await runPostCommit(() => applyPendingEdit(productId), undefined);
+  await runPostCommit(async () => {
+    await applyPendingEdit(productId);
+    await settleCategory(productId.toString(), input.category);
+  }, undefined);
   return productId.toString();
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
 import type { CategoryName } from "@/lib/categories";
+import { settleCategory } from "@/lib/catalogue/categories/in-force";
 import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
 import { unlessDuplicate } from "@/lib/platform/database/db";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
@@ -66,6 +67,7 @@ export async function updateProduct(options: UpdateProductOptions): Promise<Cate
     await applyPendingEdit(before._id);
     await renameInCarts(before._id, options.renamedOptions ?? []);
     await renameInAlerts(before._id, options.renamedOptions ?? []);
+    if (fields.category !== undefined) await settleCategory(productId, fields.category);
   }, undefined);
   return [...new Set([before.category, fields.category ?? before.category])];
 }

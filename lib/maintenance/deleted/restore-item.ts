@@ -30,10 +30,12 @@ const RESTORERS: Record<Restorable, (id: string, by: EventActor) => Promise<stri
     return `Order ${order.orderNumber} is back. It is ${order.status}.`;
   },
   product: async (id) => {
-    const { name, stock } = await restoreProduct(id);
+    const { name, stock, category, categoryBefore } = await restoreProduct(id);
     await endSaleOf(id);
     const count = stock === "" ? "" : ` Stock: ${stock}.`;
-    return `“${name}” is back.${count}`;
+    const moved =
+      categoryBefore && ` It is in ${category}, as there is no category ${categoryBefore} any more.`;
+    return `“${name}” is back.${count}${moved ?? ""}`;
   },
   user: async (id) => {
     const { email, role } = await restoreUser(id);

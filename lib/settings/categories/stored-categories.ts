@@ -16,8 +16,8 @@ interface StoredCategories {
 /** What the owner has made of the categories. */
 export async function readStoredCategories(): Promise<StoredCategories> {
   const stored = await ShopCategories.findById(ID).lean();
-  const { revision = 0, placed = [], moved = [] } = stored ?? {};
-  return { revision, categories: { placed, moved } };
+  const { revision = 0, placed = [], moved = [], former } = stored ?? {};
+  return { revision, categories: { placed, moved, ...(former && { former }) } };
 }
 
 /** Changes them by what they are; `plan` is called again where somebody else was faster, and may throw. */
