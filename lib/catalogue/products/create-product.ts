@@ -1,6 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { settleCategory } from "@/lib/catalogue/categories/in-force";
+import { settleCategory } from "@/lib/catalogue/products/settle-category";
 import { unlessDuplicate } from "@/lib/platform/database/db";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { listColorImages } from "@/lib/catalogue/products/color-images";

@@ -1,7 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import type { CategoryName } from "@/lib/categories";
-import { categoryInForce, settleCategory } from "@/lib/catalogue/categories/in-force";
+import { categoryInForce } from "@/lib/catalogue/categories/in-force";
+import { settleCategory } from "@/lib/catalogue/products/settle-category";
 import { publishInvalidation } from "@/lib/platform/cache/publish-invalidation";
 import { unlessDuplicate } from "@/lib/platform/database/db";
 import { dropCopy } from "@/lib/platform/deleted-documents/keep-copy";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
 import type { CategoryName } from "@/lib/categories";
-import { settleCategory } from "@/lib/catalogue/categories/in-force";
+import { settleCategory } from "@/lib/catalogue/products/settle-category";
 import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
 import { unlessDuplicate } from "@/lib/platform/database/db";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";

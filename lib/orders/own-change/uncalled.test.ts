@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { type Arbitrary, array, constant, constantFrom, option, record, sample } from "fast-check";
 import { Types } from "mongoose";
 import { expect, it } from "vitest";
 import { isUncalled, uncalledAt } from "@/lib/orders/own-change/uncalled";
@@ -8,34 +8,36 @@ import { Order } from "@/models/order";
 useDatabase();
 
 const NOW = new Date("2026-11-28T06:00:00Z");
-const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
-const orNull = <Value>(value: fc.Arbitrary<Value>) => maybe(fc.option(value, { freq: 3 }));
-const seconds = fc.constantFrom(-1, 0, 1);
-const money = fc.record({ amount: fc.constantFrom(0, 100), reason: fc.constant("agreed") });
+const maybe = <Value>(value: Arbitrary<Value>) => option(value, { nil: undefined, freq: 2 });
+const orNull = <Value>(value: Arbitrary<Value>) => maybe(option(value, { freq: 3 }));
+const seconds = constantFrom(-1, 0, 1);
+const money = record({ amount: constantFrom(0, 100), reason: constant("agreed") });
 
-const anOrder = fc.record({
+const anOrder = record({
   // Most are as a customer's own, so that each of the others decides for some.
-  status: fc.constantFrom("pending", "pending", "pending", "Confirmed", "Canceled", "placing"),
-  calls: orNull(fc.array(fc.constant({ outcome: "noAnswer" }), { maxLength: 1 })),
+  status: constantFrom("pending", "pending", "pending", "Confirmed", "Canceled", "placing"),
+  calls: orNull(array(constant({ outcome: "noAnswer" }), { maxLength: 1 })),
   calling: orNull(seconds.map((ahead) => ({ until: new Date(NOW.getTime() + ahead * 1_000) }))),
-  advance: orNull(fc.constant({ amount: 100, reference: "" })),
-  exchangeOf: orNull(fc.constant({ orderId: new Types.ObjectId() })),
+  advance: orNull(constant({ amount: 100, reference: "" })),
+  exchangeOf: orNull(constant({ orderId: new Types.ObjectId() })),
   discount: orNull(money),
-  coupon: orNull(fc.record({ code: fc.constant("EID"), own: orNull(money) })),
+  coupon: orNull(record({ code: constant("EID"), own: orNull(money) })),
   events: orNull(
-    fc
-      .record({ changed: fc.constantFrom(0, 1, 19, 20, 21), called: fc.constantFrom(0, 3) })
-      .map(({ changed, called }) => [
+    record({ changed: constantFrom(0, 1, 19, 20, 21), called: constantFrom(0, 3) }).map(
+      ({ changed, called }) => [
         ...Array.from({ length: changed }, () => ({ kind: "changed" })),
         ...Array.from({ length: called }, () => ({ kind: "called" })),
-      ]),
+      ],
+    ),
   ),
 });
 
 it("says of an order that was read what the filter of its write says", async () => {
-  const orders = fc
-    .sample(anOrder, 600)
-    .map((order) => ({ ...order, _id: new Types.ObjectId(), userId: new Types.ObjectId() }));
+  const orders = sample(anOrder, 600).map((order) => ({
+    ...order,
+    _id: new Types.ObjectId(),
+    userId: new Types.ObjectId(),
+  }));
   await Order.collection.insertMany(orders.map((order) => withoutUndefined(order)));
   const found = await Order.collection
     .find(uncalledAt(NOW))
