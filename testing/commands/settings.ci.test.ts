@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { readCategories } from "@/lib/catalogue/categories/read-categories";
 import { changeSettings } from "@/lib/messages/settings/change-settings";
 import { getSettings } from "@/lib/messages/settings/queries";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
@@ -30,7 +31,9 @@ itRuns("npm run settings -- export FILE", async ({ run }) => {
   const file = join(project.root, "settings.json");
   expect(await run({ words: { FILE: file } })).toEqual(said(`The settings are in ${file}.`));
   const { version: _version, ...groups } = await getSettings();
-  expect(JSON.parse(await readFile(file, "utf8"))).toEqual(groups);
+  const categories = (await readCategories()).map(({ version: _own, ...category }) => category);
+  expect(categories).toHaveLength(12);
+  expect(JSON.parse(await readFile(file, "utf8"))).toEqual({ ...groups, categories });
   expect(await run({ words: { FILE: file } })).toEqual(refused(`${file} already exists.\n`));
 });
 
@@ -77,4 +80,29 @@ itRuns("npm run settings -- import FILE", async ({ run }) => {
     ),
   );
   expect(await getSettings()).toMatchObject({ brand: { name: "Joy" }, delivery: { weekend: [] } });
+
+  const hidden = { path: "belts", isOwn: false, isHidden: true };
+  expect(await runOn({ categories: [PANJABI, hidden] })).toEqual(
+    said(`The settings of ${file} are in force.`),
+  );
+  const [first, second] = await readCategories();
+  expect([first, second]).toMatchObject([PANJABI, hidden]);
+  const entry = await AuditEntry.findOne({ kind: "category", verb: "create" }).lean();
+  expect(entry).toMatchObject({ actorEmail: "command line", after: { name: "Panjabi" }, isDone: true });
+  for (const [wrong, place] of [
+    [{ path: "login" }, "categories.0.path"],
+    [{ title: "" }, "categories.0.title"],
+    [{ path: "kurta" }, "name"],
+  ] as const)
+    expect(await runOn({ categories: [{ ...PANJABI, ...wrong }] })).toEqual(refused(`  ${place}: `));
 });
+
+const PANJABI = {
+  path: "panjabi",
+  name: "Panjabi",
+  group: "SHIRTS",
+  title: "Panjabi for Men",
+  description: "Long, in cotton.",
+  isHidden: false,
+  isOwn: true,
+};

@@ -3,7 +3,8 @@ import { type CategorySettings, placeCategories } from "@/lib/categories";
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
 import { moveTerms } from "@/lib/catalogue/categories/move-terms";
 import { withAgain, withChange, withNew, without } from "@/lib/catalogue/categories/plan-categories";
-import { readCategory } from "@/lib/catalogue/categories/read-categories";
+import { type CarriedCategories, withCarried } from "@/lib/catalogue/categories/carried-categories";
+import { readCategories, readCategory } from "@/lib/catalogue/categories/read-categories";
 import type { ChangeCategoryInput, CreateCategoryInput } from "@/lib/catalogue/categories/schema";
 import { AppError } from "@/lib/platform/http/errors";
 import { changeStoredCategories } from "@/lib/settings/categories/stored-categories";
@@ -29,6 +30,18 @@ export async function changeCategory(path: string, change: ChangeCategoryInput):
   await publishSettings();
   if (isRenamed) await moveTerms(settings);
   return await requireCategory(path);
+}
+
+/** Makes the categories what a file says. Throws NAME_TAKEN, NOT_EMPTY and INVALID_FIELDS, and then changes nothing. Returns how many it names. */
+export async function carryCategories(rows: CarriedCategories): Promise<number> {
+  const before = await readCategories();
+  for (const row of rows) {
+    const named = row.isOwn && before.find(({ path, isOwn }) => isOwn && path === row.path);
+    if (named && named.name !== row.name) await requireEmpty(named.name, RENAME);
+  }
+  const settings = await changeStoredCategories((stored) => withCarried(stored, rows));
+  await moveTerms(settings);
+  return rows.length;
 }
 
 const RENAME =
