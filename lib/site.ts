@@ -79,6 +79,7 @@ export interface DayRange {
 /** Places with a charge and a time of their own. What each of them is called says lib/areas.ts. */
 export interface DeliveryZone {
   name: string;
+  nameBn?: string | undefined;
   /** What customers, calls and files name: a zone belongs to one of the two. */
   location: DeliveryLocation;
   /** Districts and thanas. */

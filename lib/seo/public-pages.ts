@@ -48,7 +48,7 @@ export const termsPage = (): PublicPage => ({
 export const searchPage = (): PublicPage => ({
   path: PATHS.search,
   title: "Search",
-  description: `Search all that ${brandFacts().name} makes, in English or in Bengali: by name, category, color, size and fit.`,
+  description: `Search all that ${brandFacts().name} makes, in English or in Bangla: by name, category, color, size and fit.`,
 });
 
 export function publicPageOf(category: Category): PublicPage {

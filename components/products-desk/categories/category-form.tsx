@@ -52,7 +52,7 @@ export function CategoryForm({ initial, isThere = false, saveLabel, onSave }: Ca
         onChange={rename}
       />
       <TextField
-        label="Name in Bengali"
+        label="Name in Bangla"
         hint="Shoppers find the category by it too. You may leave it empty."
         lang="bn"
         required={false}

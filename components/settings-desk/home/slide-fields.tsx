@@ -2,7 +2,7 @@ import { HeroPanel } from "@/components/home/hero-panel";
 import { PictureField } from "@/components/products-desk/pictures/picture-field";
 import { TargetField } from "@/components/settings-desk/home/target-field";
 import { TextField } from "@/components/ui/text-field";
-import { SLIDE_LABELS, type Slide } from "@/lib/settings/home/slides";
+import { BANGLA_PARTS, SLIDE_LABELS, type Slide } from "@/lib/settings/home/slides";
 import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
 
 interface SlideFieldsProps {
@@ -18,7 +18,7 @@ interface SlideFieldsProps {
 export function SlideFields({ slide, number, errorAt, onChange, onUpload }: SlideFieldsProps) {
   const fieldOf = (part: keyof Slide) => ({
     label: SLIDE_LABELS[part],
-    value: slide[part],
+    value: slide[part] ?? "",
     error: errorAt(part),
     onChange: (value: string) => onChange(part, value),
   });
@@ -36,6 +36,14 @@ export function SlideFields({ slide, number, errorAt, onChange, onUpload }: Slid
       <TextField {...fieldOf("title")} />
       <TextField {...fieldOf("text")} />
       <TargetField {...fieldOf("href")} />
+      <details open={BANGLA_PARTS.some((part) => errorAt(part) !== undefined) || undefined}>
+        <summary className="min-h-11 py-3 font-semibold">In Bangla</summary>
+        <div className="grid grid-cols-1 gap-5">
+          {BANGLA_PARTS.map((part) => (
+            <TextField key={part} {...fieldOf(part)} lang="bn" required={false} />
+          ))}
+        </div>
+      </details>
       {slide.picture !== "" && (
         <section aria-label={`Preview of slide ${number}`} className="overflow-hidden">
           <div className="lg:w-[70rem] lg:[zoom:0.5]" inert>

@@ -15,7 +15,7 @@ interface ZoneCardProps {
   onRemove: () => void;
 }
 
-const PARTS: readonly (keyof TypedZone)[] = ["name", "location", "charge", "days", "places"];
+const PARTS: readonly (keyof TypedZone)[] = ["name", "nameBn", "location", "charge", "days", "places"];
 
 /** What is typed of it so far, in a line. */
 const describe = ({ charge, days, places }: TypedZone): string =>
@@ -51,12 +51,18 @@ export function ZoneCard({ zone, number, errorAt, onChange, onRemove }: ZoneCard
         </summary>
         <div className="grid grid-cols-1 gap-5 pb-5">
           <TextField {...fieldOf("name")} hint="Such as “Around Dhaka”. Shoppers see it." />
+          <TextField {...fieldOf("nameBn")} hint="You may leave it empty." lang="bn" required={false} />
           <SelectField
             {...fieldOf("location")}
             options={DELIVERY_LOCATIONS.map((location) => ({ value: location, label: location }))}
             emptyLabel={null}
           />
-          <TextField {...fieldOf("charge")} hint="In whole BDT." inputMode="numeric" />
+          <TextField
+            {...fieldOf("charge")}
+            hint="In whole BDT."
+            inputMode="numeric"
+            className="tabular-nums"
+          />
           <TextField {...fieldOf("days")} hint="From the order to the door, such as 2–3." />
           <ZonePlaces
             label={ZONE_LABELS.places}

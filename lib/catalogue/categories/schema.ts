@@ -30,7 +30,7 @@ const textSchema = (max: number, missing: string) =>
 
 const fields = {
   name: textSchema(MAX_NAME, "Please enter a name."),
-  nameBn: lineSchema(MAX_NAME, `Please keep this to ${MAX_NAME} characters.`).describe("In Bengali."),
+  nameBn: lineSchema(MAX_NAME, `Please keep this to ${MAX_NAME} characters.`).describe("In Bangla."),
   group: z.enum(CATEGORY_GROUPS, "Please choose a group."),
   title: textSchema(MAX_TITLE, "Please enter a title."),
   description: textSchema(MAX_DESCRIPTION, "Please enter a description."),

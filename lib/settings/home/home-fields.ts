@@ -43,6 +43,10 @@ export const slideSchema = z.object({
     .string()
     .max(200)
     .refine(isTarget, "Please choose a category, a collection, a product or a page of this shop."),
+  altBn: words(120).optional(),
+  eyebrowBn: words(40).optional(),
+  titleBn: words(60).optional(),
+  textBn: words(140).optional(),
 });
 
 const slidesSchema = z.array(slideSchema).min(1, SLIDES).max(MOST_SLIDES, SLIDES);

@@ -34,7 +34,7 @@ describe("slides", () => {
   });
 
   it("are read as they are shown, also while they are typed", () => {
-    const typed = [SLIDE, { ...EMPTY_SLIDE, title: "Eid " }, EMPTY_SLIDE];
+    const typed = [{ ...SLIDE, titleBn: "ঈদ", altBn: "লাল" }, { ...EMPTY_SLIDE, title: "Eid " }, EMPTY_SLIDE];
     expect(readSlides(showSlides(typed))).toEqual(typed);
     expect(readSlides("")).toEqual([]);
     expect(read([SLIDE]).changes).toEqual({ slides: [SLIDE] });

@@ -13,6 +13,10 @@ export interface Slide {
   text: string;
   /** A page of the shop. */
   href: string;
+  altBn?: string | undefined;
+  eyebrowBn?: string | undefined;
+  titleBn?: string | undefined;
+  textBn?: string | undefined;
 }
 
 export const MOST_SLIDES = 8;
@@ -27,13 +31,21 @@ export const SLIDE_LABELS = {
   picture: "Picture",
   alt: "What the picture shows",
   href: "Leads to",
+  titleBn: "Title in Bangla",
+  eyebrowBn: "Above the title in Bangla",
+  textBn: "Below the title in Bangla",
+  altBn: "What the picture shows in Bangla",
 } satisfies Record<keyof Slide, string>;
+
+/** The parts that may be left out. */
+export const BANGLA_PARTS = ["titleBn", "eyebrowBn", "textBn", "altBn"] as const satisfies (keyof Slide)[];
 
 /** Slides as the form and the audit log keep them: a line for each part, and an empty line between two slides. */
 export const showSlides = (slides: readonly Slide[]): string =>
   slides
     .map((slide) =>
       Object.entries(SLIDE_LABELS)
+        .filter(([part]) => Reflect.get(slide, part) !== undefined)
         .map(([part, label]) => `${label}: ${String(Reflect.get(slide, part))}`)
         .join("\n"),
     )
@@ -59,6 +71,9 @@ function readSlide(lines: readonly string[]): Slide {
     title: valueOf(title),
     text: valueOf(text),
     href: valueOf(href),
+    ...Object.fromEntries(
+      BANGLA_PARTS.map((part) => [part, valueOf(SLIDE_LABELS[part])]).filter(([, words]) => words !== ""),
+    ),
   };
 }
 

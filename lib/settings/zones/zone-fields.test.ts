@@ -8,6 +8,7 @@ const field = zonesField({ label: "Zones" });
 const { show, read } = SETTING_FIELDS.get(field) ?? {};
 
 const TYPED: TypedZone = {
+  nameBn: "",
   name: "Around Dhaka",
   location: "Outside Dhaka",
   charge: "৳ ১৩০",

@@ -4,6 +4,7 @@ import {
   chargeField,
   type FieldFacts,
   lineField,
+  optionalLineField,
   rangeField,
   SETTING_FIELDS,
 } from "@/lib/settings/fields/setting-fields";
@@ -24,6 +25,7 @@ const days = rangeField({ label: ZONE_LABELS.days });
 
 const zoneSchema = z.object({
   name: lineField({ label: ZONE_LABELS.name, max: MAX_NAME }),
+  nameBn: optionalLineField({ label: ZONE_LABELS.nameBn, max: MAX_NAME }).optional(),
   location: z.enum(DELIVERY_LOCATIONS, "Please choose what it belongs to."),
   places: z
     .array(
@@ -65,6 +67,7 @@ const showZones = (zones: readonly DeliveryZone[]): string =>
   showTypedZones(
     zones.map((zone) => ({
       ...zone,
+      nameBn: zone.nameBn ?? "",
       places: [...zone.places],
       charge: showPart(charge, zone.charge),
       days: showPart(days, zone.days),
@@ -78,8 +81,9 @@ export const zonesField = (facts: Pick<FieldFacts, "label" | "about">) =>
     kind: "zones",
     show: (value) => showZones(zonesSchema.safeParse(value).data ?? []),
     read: (typed) =>
-      readTypedZones(typed).map((zone) => ({
+      readTypedZones(typed).map(({ nameBn, ...zone }) => ({
         ...zone,
+        ...(nameBn !== "" && { nameBn }),
         charge: readPart(charge, zone.charge),
         days: readPart(days, zone.days),
       })),

@@ -3,6 +3,7 @@ import { cleanLine } from "@/lib/platform/text/text";
 /** A zone as its form has it: each part as it is typed. */
 export interface TypedZone {
   name: string;
+  nameBn: string;
   location: string;
   charge: string;
   days: string;
@@ -12,6 +13,7 @@ export interface TypedZone {
 
 export const EMPTY_ZONE: TypedZone = {
   name: "",
+  nameBn: "",
   location: "Outside Dhaka",
   charge: "",
   days: "",
@@ -21,6 +23,7 @@ export const EMPTY_ZONE: TypedZone = {
 /** What each part of a zone is called, in the form and in the audit log. */
 export const ZONE_LABELS = {
   name: "Name",
+  nameBn: "Name in Bangla",
   location: "Belongs to",
   charge: "Charge",
   days: "Business days",
@@ -35,6 +38,7 @@ export const showTypedZones = (zones: readonly TypedZone[]): string =>
   zones
     .map(({ places, ...parts }) =>
       Object.entries({ ...parts, places: places.join(BETWEEN) })
+        .filter(([part, text]) => part !== "nameBn" || text !== "")
         .map(([part, text]) => `${String(Reflect.get(ZONE_LABELS, part))}: ${text}`)
         .join("\n"),
     )
@@ -54,6 +58,7 @@ function readTypedZone(lines: readonly string[]): TypedZone {
   };
   return {
     name: valueOf("name"),
+    nameBn: valueOf("nameBn"),
     location: valueOf("location"),
     charge: valueOf("charge"),
     days: valueOf("days"),
