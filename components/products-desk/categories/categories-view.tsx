@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { moved, type Move } from "@/components/desk-kit/ordering/moved";
 import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
 import { useOrder } from "@/components/desk-kit/ordering/use-order";
@@ -8,8 +9,11 @@ import { NO_CATEGORY } from "@/components/products-desk/categories/category-draf
 import { CategoryForm } from "@/components/products-desk/categories/category-form";
 import { CategoryRow } from "@/components/products-desk/categories/category-row";
 import { ErrorNotice } from "@/components/ui/call-notices";
+import { Notice } from "@/components/ui/notice";
+import { PageLink } from "@/components/ui/page-link";
 import { QueryState } from "@/components/ui/query-state";
 import { useCategories, useChangeCategory, useCreateCategory } from "@/lib/catalogue/categories/api";
+import { PATHS } from "@/lib/paths";
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
 
 /** The categories of the shop, and a new one. */
@@ -17,6 +21,7 @@ export function CategoriesView() {
   const categories = useCategories();
   const creating = useCreateCategory();
   const router = useRouter();
+  const [made, setMade] = useState<{ name: string } | null>(null);
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <section aria-labelledby="new-category" className="grid grid-cols-1 gap-4">
@@ -30,8 +35,17 @@ export function CategoriesView() {
             await creating.mutateAsync(category);
             // The frame around all pages of the dashboard has the categories too.
             router.refresh();
+            setMade(category);
           }}
         />
+        {made && (
+          <Notice>
+            {made.name} is in the menu now.{" "}
+            <PageLink href={PATHS.addProduct} className="link">
+              Add its first product
+            </PageLink>
+          </Notice>
+        )}
       </section>
       <section aria-labelledby="categories" className="grid grid-cols-1 gap-4">
         <h2 id="categories" className="text-xl">

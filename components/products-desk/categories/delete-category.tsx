@@ -1,6 +1,9 @@
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
+import { useSales } from "@/lib/catalogue/sales/api";
+import { useCoupons } from "@/lib/orders/coupons/api";
 import { ErrorNotice } from "@/components/ui/call-notices";
+import { Notice } from "@/components/ui/notice";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { useDraft } from "@/components/ui/use-draft";
@@ -28,6 +31,7 @@ export function DeleteCategory({ category: { path, name }, others, onDelete }: D
         options={others.map((other) => ({ value: other.path, label: other.name }))}
         {...form.bind("redirectTo")}
       />
+      <Terms name={name} />
       <ErrorNotice error={deleting.problem} />
       <SmallButton
         type="submit"
@@ -38,5 +42,25 @@ export function DeleteCategory({ category: { path, name }, others, onDelete }: D
         {`Delete ${name}`}
       </SmallButton>
     </Form>
+  );
+}
+
+/** The codes and planned sales that are for the category: they are for the other one from then on. */
+function Terms({ name }: { name: string }) {
+  const { data: codes = [] } = useCoupons();
+  const { data: sales } = useSales();
+  const named = [
+    ...codes.filter(({ categories }) => categories?.includes(name)).map(({ code }) => `the code ${code}`),
+    ...(sales?.pages ?? [])
+      .flatMap(({ rows }) => rows)
+      .filter(({ state, categories }) => state === "planned" && categories?.includes(name))
+      .map((sale) => `the planned sale “${sale.name}”`),
+  ];
+  if (named.length === 0) return null;
+  return (
+    <Notice kind="warning">
+      These are for {name} and will be for all of the category that you choose:{" "}
+      {new Intl.ListFormat("en").format(named)}.
+    </Notice>
   );
 }
