@@ -51,6 +51,9 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
         {inOrders > 0 && ", including those in orders that are not handed over yet"}. Leave a field empty if
         that size and color is not made.
       </p>
+      <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
+        {error}
+      </p>
       {colors.length > 1 && (
         <SameForAll label="Same for all" of="all sizes and colors" onFill={(text) => fill(options, text)} />
       )}
@@ -83,9 +86,6 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
           Typed, but not among the sizes and colors now: {orphans.join("; ")}.
         </p>
       )}
-      <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
-        {error}
-      </p>
     </fieldset>
   );
 }
