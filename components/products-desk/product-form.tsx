@@ -24,6 +24,7 @@ import { PATHS, previewProductPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { parseStock } from "@/lib/stock/stock-text";
 import { type ShelfRow, useShelfAtStart } from "@/lib/catalogue/products/shelf-api";
+import { HeldBackNotice } from "@/components/desk-kit/held-back-notice";
 import { SaveBar } from "@/components/desk-kit/save-bar";
 import { DifferencesNotice } from "@/components/desk-kit/differences-notice";
 import { listDifferences } from "@/components/products-desk/product-differences";
@@ -116,11 +117,7 @@ interface SaveNoticesProps extends SeenProduct {
 
 const SaveNotices = ({ seen, shelf, saving, isHeldBack }: SaveNoticesProps) => (
   <>
-    {isHeldBack && (
-      <Notice kind="error">
-        Nothing is saved yet: a picture has not arrived. Try it again, choose another, or leave it out.
-      </Notice>
-    )}
+    {isHeldBack && <HeldBackNotice />}
     {saving.failure && <Notice kind="error">{saving.failure}</Notice>}
     {seen && saving.fresh && <StaleNotice {...{ seen, shelf, saving }} fresh={saving.fresh} />}
   </>

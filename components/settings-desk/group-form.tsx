@@ -2,7 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { HeldBackNotice } from "@/components/desk-kit/held-back-notice";
 import { SaveBar } from "@/components/desk-kit/save-bar";
+import { useUploads } from "@/components/products-desk/pictures/use-uploads";
 import { AnnouncementPreview } from "@/components/settings-desk/announcement-preview";
 import { HolidayCalendar } from "@/components/settings-desk/holiday-calendar";
 import { isPagePart, PagePreview } from "@/components/settings-desk/page-preview";
@@ -27,9 +29,11 @@ interface GroupFormProps {
 /** The form of one group of settings. What is typed stays where another field is saved meanwhile, or this one as it was. */
 export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   const router = useRouter();
-  const { seen, saveAs, noticesOf, isBusy } = useShopSettings<SettingGroupName>(initial);
+  const { seen, saveAs, savedAs, noticesOf, isBusy } = useShopSettings<SettingGroupName>(initial);
   const [typed, setTyped] = useState<TypedTexts>({});
   const [errors, setErrors] = useState<TypedTexts>({});
+  const uploads = useUploads();
+  const [isHeldBack, setIsHeldBack] = useState(false);
   const { schema, defaults, page } = ALL_GROUPS[group];
   const fields = listSettingFields(schema);
   const savedIn = (field: SettingField): string => typedAt(seen[group], field);
@@ -42,6 +46,8 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   async function save(): Promise<void> {
     const { changes, wrong } = readTexts(changed, typed, defaults);
     setErrors(wrong);
+    setIsHeldBack(uploads.failed > 0);
+    if (uploads.failed > 0) return;
     if (Object.keys(wrong).length > 0) return;
     saveAs(
       group,
@@ -69,6 +75,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
       error={errors[nameOf(field)]}
       errorAt={(place) => errors[`${nameOf(field)}.${place}`]}
       lastChange={lastChanges[field.label]}
+      onUpload={uploads.count}
       onChange={(text) => type(nameOf(field), text)}
     />
   );
@@ -76,16 +83,23 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   return (
     <Form className="grid grid-cols-1 gap-8 **:scroll-mb-20" onSubmit={save}>
       {page.parts.map((part) => (
-        <Part key={part.title} {...part} {...{ fields, show, textOf }} onType={type} />
+        <Part key={part.title} {...part} {...{ fields, errors, show, textOf }} onType={type} />
       ))}
-      <SaveBar notices={noticesOf(group)}>
-        <Button type="submit" className="justify-self-start" disabled={isBusy || changed.length === 0}>
-          {changed.length > 1 ? `Save ${changed.length} changes` : "Save the change"}
-        </Button>
+      <SaveBar notices={isHeldBack && uploads.failed > 0 ? <HeldBackNotice /> : noticesOf(group)}>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" disabled={isBusy || changed.length === 0 || uploads.sending > 0}>
+            {uploads.sending > 0 ? "Waiting for the picture …" : saveLabel(changed.length)}
+          </Button>
+          <p role="status" className="font-semibold text-leaf">
+            {changed.length === 0 && savedAs === group && "Saved. The shop shows it now."}
+          </p>
+        </div>
       </SaveBar>
     </Form>
   );
 }
+
+const saveLabel = (changes: number) => (changes > 1 ? `Save ${changes} changes` : "Save the change");
 
 /** The errors but for those in a field. */
 const withoutErrorsIn = (name: string, errors: TypedTexts): TypedTexts =>
@@ -99,33 +113,38 @@ interface PartProps {
   /** The fields or groups of fields that it has. */
   has: readonly string[];
   fields: readonly SettingField[];
+  errors: TypedTexts;
   show: (field: SettingField) => ReactNode;
   textOf: (name: string) => string;
   onType: (name: string, text: string) => void;
 }
 
+const isInBangla = ({ path }: SettingField): boolean =>
+  path.some((name) => name !== undefined && textOfBangla(name) !== name);
+
 /** A part of the form, with what shows more than the fields do: a calendar or a preview. */
-function Part({ title, has, fields, show, textOf, onType }: PartProps) {
+function Part({ title, has, fields, errors, show, textOf, onType }: PartProps) {
   const own = fields.filter(({ path: [first] }) => has.includes(textOfBangla(first)));
   const isPage = has.some(isPagePart);
-  const isOfMore = (field: SettingField) => isPage && textOfBangla(field.path[0]) !== field.path[0];
+  const inBangla = own.filter(isInBangla);
+  const isWrong = inBangla.some((field) => errors[nameOf(field)] !== undefined);
   const isTable = own.length > MANY && own.every(({ kind }) => kind === "number");
   const width = isPage ? "items-start xl:grid-cols-2" : "max-w-prose";
   const columns = isTable ? "grid-cols-2 sm:grid-cols-3" : "grid-cols-1";
   return (
     <fieldset className={`grid min-w-0 gap-5 card p-4 ${columns} ${width}`}>
       <legend className="float-left mb-1 col-span-full text-xl font-bold">{title}</legend>
-      {own.filter((field) => field.kind !== "dates" && !isOfMore(field)).map(show)}
+      {own.filter((field) => field.kind !== "dates" && !isInBangla(field)).map(show)}
       {has.includes("holidays") && <HolidayCalendar textOf={textOf} onType={onType} />}
       <div className="empty:hidden">{own.filter(({ kind }) => kind === "dates").map(show)}</div>
       {has.includes("announcement") && <AnnouncementPreview textOf={textOf} />}
       {has.filter(isPagePart).map((name) => (
         <PagePreview key={name} name={name} typed={textOf(name)} title={title} />
       ))}
-      {isPage && (
-        <details className="xl:col-span-full">
+      {inBangla.length > 0 && (
+        <details className="xl:col-span-full" open={isWrong || undefined}>
           <summary className="min-h-11 py-3 font-semibold">{title} in Bangla</summary>
-          {own.filter(isOfMore).map(show)}
+          <div className="grid grid-cols-1 gap-5">{inBangla.map(show)}</div>
         </details>
       )}
     </fieldset>

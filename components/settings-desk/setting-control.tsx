@@ -1,6 +1,8 @@
 import { ProductsControl } from "@/components/desk-kit/products/products-control";
 import { CollectionControl } from "@/components/settings-desk/home/collection-control";
 import { SectionsControl } from "@/components/settings-desk/home/sections-control";
+import { SettingText } from "@/components/settings-desk/setting-text";
+import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
 import { SlidesControl } from "@/components/settings-desk/home/slides-control";
 import { ZonesControl } from "@/components/settings-desk/zones/zones-control";
 import { WeekdayButtons } from "@/components/settings-desk/weekday-buttons";
@@ -25,6 +27,7 @@ interface SettingControlProps {
   /** What is wrong at a place in the value, such as `2.title`. */
   errorAt: (place: string) => string | undefined;
   lastChange: LastChange | undefined;
+  onUpload: CountUpload;
   onChange: (text: string) => void;
 }
 
@@ -33,7 +36,7 @@ const INPUTS = {
   email: { type: "email", autoComplete: "off" },
   phone: { type: "tel", className: "tabular-nums" },
   link: { type: "url" },
-  place: { autoComplete: "off" },
+  place: { inputMode: "url", autoComplete: "off", autoCapitalize: "none" },
   date: { type: "date" },
   number: { inputMode: "numeric", className: "tabular-nums" },
 } as const;
@@ -53,21 +56,26 @@ export function SettingControl({
   error,
   errorAt,
   lastChange,
+  onUpload,
   onChange,
 }: SettingControlProps) {
   const isLong = LONG_KINDS.includes(field.kind);
   const isOfCalendar = field.kind === "dates";
-  const hint = text === saved || isLong ? field.about : `Now: ${saved || "(empty)"}`;
+  const hint =
+    text === saved || isLong || field.kind === "collection" ? field.about : `Now: ${saved || "(empty)"}`;
   return (
     <div>
       <Control
         kind={field.kind}
         choices={field.choices}
-        {...{ label: field.label, value: text, error, errorAt, hint, onChange }}
+        {...{ label: field.label, value: text, error, errorAt, hint, onUpload, onChange }}
       />
-      {isLong && !isOfCalendar && text !== saved && <WholeText title="What is in force now" text={saved} />}
+      {isLong && !isOfCalendar && text !== saved && (
+        <WholeText title="What is in force now" kind={field.kind} text={saved} />
+      )}
       <Before
         {...{ text, saved, usual, lastChange }}
+        kind={field.kind}
         isFolded={isLong}
         title={isOfCalendar ? field.label : ""}
         onBack={onChange}
@@ -81,9 +89,10 @@ function Control({
   kind,
   choices,
   errorAt,
+  onUpload,
   ...control
-}: FieldProps & Pick<SettingField, "kind" | "choices"> & Pick<SettingControlProps, "errorAt">) {
-  if (kind === "slides") return <SlidesControl errorAt={errorAt} {...control} />;
+}: FieldProps & Pick<SettingField, "kind" | "choices"> & Pick<SettingControlProps, "errorAt" | "onUpload">) {
+  if (kind === "slides") return <SlidesControl errorAt={errorAt} onUpload={onUpload} {...control} />;
   if (kind === "zones") return <ZonesControl errorAt={errorAt} {...control} />;
   if (kind === "products") return <ProductsControl most={MOST_IN_ROW} {...control} />;
   if (kind === "collection") return <CollectionControl {...control} />;
@@ -105,6 +114,7 @@ function Control({
 }
 
 interface BeforeProps extends Pick<SettingControlProps, "text" | "saved" | "usual" | "lastChange"> {
+  kind: SettingField["kind"];
   /** True for a value that takes many lines. */
   isFolded: boolean;
   /** Of the field, where nothing above names it. */
@@ -113,7 +123,7 @@ interface BeforeProps extends Pick<SettingControlProps, "text" | "saved" | "usua
 }
 
 /** The value before the last change with who changed it and when; before any change that is known, the default. */
-function Before({ text, saved, usual, lastChange, isFolded, title, onBack }: BeforeProps) {
+function Before({ kind, text, saved, usual, lastChange, isFolded, title, onBack }: BeforeProps) {
   const was = lastChange?.was ?? usual;
   if (!lastChange && saved === usual) return null;
   const changed = lastChange && `Changed ${formatDayAndClock(lastChange.at)} by ${lastChange.by}.`;
@@ -122,20 +132,27 @@ function Before({ text, saved, usual, lastChange, isFolded, title, onBack }: Bef
     <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <p className="min-w-0 wrap-anywhere">
         {title && `${title}: `}
-        {changed} {!isFolded && `${before}: ${was || "(empty)"}`}
+        {changed}{" "}
+        {!isFolded && (
+          <>
+            {before}: <SettingText kind={kind} text={was} />
+          </>
+        )}
       </p>
-      {isFolded && <WholeText title={before} text={was} />}
+      {isFolded && <WholeText title={before} kind={kind} text={was} />}
       {text !== was && <TextButton onClick={() => onBack(was)}>Back to this</TextButton>}
     </div>
   );
 }
 
 /** A text of many lines, folded. */
-function WholeText({ title, text }: { title: string; text: string }) {
+function WholeText({ title, kind, text }: { title: string; kind: SettingField["kind"]; text: string }) {
   return (
     <details className="w-full text-sm text-muted">
       <summary className="min-h-11 py-3">{title}</summary>
-      <p className="wrap-anywhere whitespace-pre-line">{text || "(empty)"}</p>
+      <p className="wrap-anywhere whitespace-pre-line">
+        <SettingText kind={kind} text={text} />
+      </p>
     </details>
   );
 }

@@ -26,7 +26,9 @@ export function useShopSettings<SettingName extends string>(initial: SettingsDto
     );
   }
   const noticesOf = (name: SettingName): ReactNode => name === changed && <ChangeNotices change={change} />;
-  return { seen, saveAs, noticesOf, isBusy: change.isPending };
+  /** What was saved last, unless something has become of it since. */
+  const savedAs = change.data?.isSaved && !change.isPending ? changed : undefined;
+  return { seen, saveAs, savedAs, noticesOf, isBusy: change.isPending };
 }
 
 function ChangeNotices({

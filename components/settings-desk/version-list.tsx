@@ -102,6 +102,7 @@ function Differences({ fields, now, version: { differs } }: DifferencesProps) {
           <FieldDifference
             key={nameOf(field)}
             label={field.label}
+            kind={field.kind}
             then={differs[nameOf(field)] ?? ""}
             now={typedAt(now, field)}
           />

@@ -4,7 +4,7 @@ import { OrderStatus } from "@/components/desk-kit/ordering/order-controls";
 import { useKeys } from "@/components/desk-kit/ordering/use-keys";
 import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { useUploads } from "@/components/products-desk/pictures/use-uploads";
+import { type CountUpload, useUploads } from "@/components/products-desk/pictures/use-uploads";
 import { FieldGroup } from "@/components/desk-kit/field-group";
 import { SlideCard } from "@/components/settings-desk/home/slide-card";
 import type { FieldProps } from "@/components/ui/field";
@@ -13,12 +13,26 @@ import { EMPTY_SLIDE, MOST_SLIDES, readSlides, type Slide, showSlides } from "@/
 interface SlidesControlProps extends FieldProps {
   /** What is wrong with a part of a slide, such as `2.title`. */
   errorAt: (place: string) => string | undefined;
+  /** Told too of the pictures that are on their way, or have not arrived. */
+  onUpload: CountUpload;
 }
 
 /** The slides of the home page, each folded with its fields. Its value is as showSlides() has it. */
-export function SlidesControl({ label, value, hint, error, errorAt, onChange }: SlidesControlProps) {
+export function SlidesControl({
+  label,
+  value,
+  hint,
+  error,
+  errorAt,
+  onUpload,
+  onChange,
+}: SlidesControlProps) {
   const slides = readSlides(value);
   const uploads = useUploads();
+  const count: CountUpload = (standing, by) => {
+    uploads.count(standing, by);
+    onUpload(standing, by);
+  };
   const { keys, setKeys } = useKeys(slides.length);
   const order = useOrder({
     count: slides.length,
@@ -54,7 +68,7 @@ export function SlidesControl({ label, value, hint, error, errorAt, onChange }: 
             isStill={uploads.sending > 0}
             errorAt={(part) => errorAt(`${index}.${part}`)}
             onChange={(part, text) => changePart(index, part, text)}
-            onUpload={uploads.count}
+            onUpload={count}
             onRemove={() => rearrange(slides.toSpliced(index, 1), keys.toSpliced(index, 1))}
           />
         ))}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseWholeNumber, toLatinDigits } from "@/lib/platform/text/digits";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
-import { isPlace, PLACE } from "@/lib/settings/fields/place";
+import { asPlace, isPlace, PLACE } from "@/lib/settings/fields/place";
 
 /** What a form shows of a setting. */
 export interface FieldFacts {
@@ -128,7 +128,7 @@ export const optionalLinkField = (facts: Labelled) =>
 
 /** A path of the shop, a link with https, or nothing. */
 export const placeField = (facts: Labelled) =>
-  text(cleanLine, MAX_LINK)
+  text((typed) => asPlace(cleanLine(typed)), MAX_LINK)
     .refine((typed) => typed === "" || isPlace(typed), PLACE)
     .register(SETTING_FIELDS, { ...facts, kind: "place" });
 
