@@ -1,13 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { onShelf } from "@/components/products-desk/counts/on-shelf";
 import { listDepartures } from "@/components/products-desk/counts/departures";
 import { ColorImageFields } from "@/components/products-desk/pictures/color-image-fields";
 import { DuplicateButton } from "@/components/products-desk/duplicate-button";
 import { PictureGallery } from "@/components/products-desk/pictures/picture-gallery";
-import { useUploads } from "@/components/products-desk/pictures/use-uploads";
+import { useHeldBack } from "@/components/products-desk/pictures/use-uploads";
 import { ProductFields } from "@/components/products-desk/product-fields";
 import { ProductPreview } from "@/components/products-desk/product-preview";
 import { type SeenProduct, useProductDraft } from "@/components/products-desk/use-product-draft";
@@ -48,14 +47,12 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
   const { draft, seen, shelf, errors, isRestored, fill, changeGallery, restart } = form;
   const departures = listDepartures({ draft, seen, shelf });
   const saving = useSaveProduct(form, departures);
-  const uploads = useUploads();
-  const [isHeldBack, setIsHeldBack] = useState(false);
+  const uploads = useHeldBack();
   const isUploading = uploads.sending > 0;
   const action = seen ? "Update Product" : "Add Product";
 
   async function submit() {
-    setIsHeldBack(uploads.failed > 0);
-    if (uploads.failed > 0) return;
+    if (!uploads.isComplete()) return;
     // The search of the list that led here is in the address.
     if (!isUploading && (await saving.save())) router.push(PATHS.manageProducts + window.location.search);
   }
@@ -82,9 +79,7 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
         <ColorImageFields
           {...{ draft, errors, isUploading, onChange: changeGallery, onUpload: uploads.count }}
         />
-        <SaveBar
-          notices={<SaveNotices {...{ seen, shelf, saving }} isHeldBack={isHeldBack && uploads.failed > 0} />}
-        >
+        <SaveBar notices={<SaveNotices {...{ seen, shelf, saving }} isHeldBack={uploads.isHeldBack} />}>
           <RetryingNotice isPending={saving.isPending} />
           <Button type="submit" disabled={saving.isPending || isUploading || saving.fresh !== null}>
             {isUploading ? "Waiting for the picture …" : saving.isPending ? "Saving …" : action}

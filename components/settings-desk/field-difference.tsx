@@ -12,8 +12,8 @@ interface FieldDifferenceProps {
 /** What a field was beside what it is: of several lines, which of them came and went. */
 export function FieldDifference({ label, kind, then, now }: FieldDifferenceProps) {
   // An empty line between two paragraphs tells nothing; a text that is empty does.
-  const isTold = ({ kind, text }: DiffLine): boolean =>
-    kind === "same" || text !== "" || (kind === "then" ? then : now) === "";
+  const isTold = (line: DiffLine): boolean =>
+    line.kind === "same" || line.text !== "" || (line.kind === "then" ? then : now) === "";
   const lines = diffLines(then, now).filter(isTold);
   return (
     <section aria-label={label}>

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { HeldBackNotice } from "@/components/desk-kit/held-back-notice";
 import { SaveBar } from "@/components/desk-kit/save-bar";
-import { useUploads } from "@/components/products-desk/pictures/use-uploads";
+import { useHeldBack } from "@/components/products-desk/pictures/use-uploads";
 import { AnnouncementPreview } from "@/components/settings-desk/announcement-preview";
 import { HolidayCalendar } from "@/components/settings-desk/holiday-calendar";
 import { isPagePart, PagePreview } from "@/components/settings-desk/page-preview";
@@ -32,29 +32,26 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   const { seen, saveAs, savedAs, noticesOf, isBusy } = useShopSettings<SettingGroupName>(initial);
   const [typed, setTyped] = useState<TypedTexts>({});
   const [errors, setErrors] = useState<TypedTexts>({});
-  const uploads = useUploads();
-  const [isHeldBack, setIsHeldBack] = useState(false);
+  const uploads = useHeldBack();
   const { schema, defaults, page } = ALL_GROUPS[group];
   const fields = listSettingFields(schema);
   const savedIn = (field: SettingField): string => typedAt(seen[group], field);
-  const changed = fields.filter((field) => (typed[nameOf(field)] ?? savedIn(field)) !== savedIn(field));
-  const textOf = (name: string): string => {
-    const field = fields.find((one) => nameOf(one) === name);
-    return field ? (typed[name] ?? savedIn(field)) : "";
-  };
+  const now = (field: SettingField): string => typed[nameOf(field)] ?? savedIn(field);
+  const changed = fields.filter((field) => now(field) !== savedIn(field));
+  const textOf = (name: string): string => fields.filter((one) => nameOf(one) === name).map(now)[0] ?? "";
 
   async function save(): Promise<void> {
     const { changes, wrong } = readTexts(changed, typed, defaults);
     setErrors(wrong);
-    setIsHeldBack(uploads.failed > 0);
-    if (uploads.failed > 0) return;
-    if (Object.keys(wrong).length > 0) return;
+    if (!uploads.isComplete() || Object.keys(wrong).length > 0) return;
     saveAs(
       group,
-      (now) =>
-        changed.every((field) => typedAt(now[group], field) === savedIn(field)) ? { [group]: changes } : null,
+      (settings) =>
+        changed.every((field) => typedAt(settings[group], field) === savedIn(field))
+          ? { [group]: changes }
+          : null,
       () => {
-        setTyped((now) => typedSince(now, typed));
+        setTyped((before) => typedSince(before, typed));
         router.refresh();
       },
     );
@@ -69,7 +66,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
     <SettingControl
       key={nameOf(field)}
       field={field}
-      text={typed[nameOf(field)] ?? savedIn(field)}
+      text={now(field)}
       saved={savedIn(field)}
       usual={typedAt(defaults, field)}
       error={errors[nameOf(field)]}
@@ -85,21 +82,41 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
       {page.parts.map((part) => (
         <Part key={part.title} {...part} {...{ fields, errors, show, textOf }} onType={type} />
       ))}
-      <SaveBar notices={isHeldBack && uploads.failed > 0 ? <HeldBackNotice /> : noticesOf(group)}>
-        <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" disabled={isBusy || changed.length === 0 || uploads.sending > 0}>
-            {uploads.sending > 0 ? "Waiting for the picture …" : saveLabel(changed.length)}
-          </Button>
-          <p role="status" className="font-semibold text-leaf">
-            {changed.length === 0 && savedAs === group && "Saved. The shop shows it now."}
-          </p>
-        </div>
-      </SaveBar>
+      <SettingsBar
+        changes={changed.length}
+        isSaved={savedAs === group}
+        {...{ isBusy, isSending: uploads.sending > 0 }}
+        notices={uploads.isHeldBack ? <HeldBackNotice /> : noticesOf(group)}
+      />
     </Form>
   );
 }
 
 const saveLabel = (changes: number) => (changes > 1 ? `Save ${changes} changes` : "Save the change");
+
+interface SettingsBarProps {
+  /** How many fields are not as they are saved. */
+  changes: number;
+  /** Whether the last try was saved. */
+  isSaved: boolean;
+  /** Whether a picture is on its way. */
+  isSending: boolean;
+  isBusy: boolean;
+  notices: ReactNode;
+}
+
+function SettingsBar({ changes, isSaved, isSending, isBusy, notices }: SettingsBarProps) {
+  return (
+    <SaveBar notices={notices}>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" disabled={isBusy || changes === 0 || isSending}>
+          {isSending ? "Waiting for the picture …" : saveLabel(changes)}
+        </Button>
+        <output className="font-semibold text-leaf">{changes === 0 && isSaved && "Saved."}</output>
+      </div>
+    </SaveBar>
+  );
+}
 
 /** The errors but for those in a field. */
 const withoutErrorsIn = (name: string, errors: TypedTexts): TypedTexts =>

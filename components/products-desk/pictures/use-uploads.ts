@@ -12,3 +12,15 @@ export function useUploads() {
     setCounts((before) => ({ ...before, [standing]: before[standing] + by }));
   return { ...counts, count };
 }
+
+/** The same of a form that is not saved while one of them has not arrived. */
+export function useHeldBack() {
+  const uploads = useUploads();
+  const [isTried, setIsTried] = useState(false);
+  /** Whether it may be saved; where not, it is held back. */
+  function isComplete(): boolean {
+    setIsTried(uploads.failed > 0);
+    return uploads.failed === 0;
+  }
+  return { ...uploads, isHeldBack: isTried && uploads.failed > 0, isComplete };
+}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { brandSchema } from "@/lib/settings/brand/schema";
 import { deliverySchema } from "@/lib/settings/delivery/schema";
 import { readTexts, typedSince } from "@/lib/settings/fields/rules";
-import { listSettingFields, nameOf, typedAt } from "@/lib/settings/fields/setting-fields";
+import { listSettingFields, nameOf, placeField, typedAt } from "@/lib/settings/fields/setting-fields";
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
 import { SETTING_GROUPS } from "@/lib/settings/constants";
 import { textOfBangla } from "@/lib/settings/fields/in-bangla";
@@ -92,4 +92,16 @@ it("keeps what is typed while texts are saved, and nothing that was saved", () =
   const typed = { ...sent, phone: "01711-222334", email: "joy@example.com" };
   expect(typedSince(typed, sent)).toEqual({ phone: "01711-222334", email: "joy@example.com" });
   expect(typedSince(sent, sent)).toEqual({});
+});
+
+it.each([
+  ["panjabi", "/panjabi"],
+  [" denimpants?sort=new ", "/denimpants?sort=new"],
+  ["/search", "/search"],
+  ["https://www.example.com/a", "https://www.example.com/a"],
+  ["example.com", null],
+  ["//example.com", null],
+  ["javascript:alert(1)", null],
+])("a place that is typed as %j is %j", (typed, place) => {
+  expect(placeField({ label: "Where it leads" }).safeParse(typed).data ?? null).toBe(place);
 });
