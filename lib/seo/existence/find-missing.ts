@@ -178,7 +178,6 @@ interface Address {
 /** The addresses that anybody can make up without end; only the database knows which of them exist. */
 const ADDRESSES: Address[] = [
   { pattern: /^\/details\/([^/]+)$/, message: null, exists: hasProduct },
-  { pattern: new RegExp(`^/(${CATEGORY_IN_ADDRESS})$`), message: null, exists: hasCategory },
   {
     pattern: new RegExp(`^/(${CATEGORY_IN_ADDRESS})/([^/]+)$`),
     message: null,
@@ -200,11 +199,16 @@ const ADDRESSES: Address[] = [
   { pattern: /^\/sitemaps\/([^/]+)$/, message: NO_SUCH_DOCUMENT, exists: hasSitemap },
 ];
 
+/** Known from memory: a category that is there is not waited for. */
+const CATEGORY_PAGE = new RegExp(`^/(${CATEGORY_IN_ADDRESS})$`);
+
 /**
  * Finds an address that has nothing under it, before the framework spends a rendering on it; null for every other
  * address, and where the database cannot tell: the framework then finds out, and says what is wrong.
  */
 export function findMissing(path: string): Promise<Missing | null> | null {
+  const [, slug] = CATEGORY_PAGE.exec(path) ?? [];
+  if (slug !== undefined) return hasCategory(slug) ? null : Promise.resolve({ message: null });
   for (const { pattern, message, exists } of ADDRESSES) {
     const [, ...parts] = pattern.exec(path) ?? [];
     if (parts.length === 0) continue;
