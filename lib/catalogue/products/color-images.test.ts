@@ -4,6 +4,7 @@ import {
   type UpdateProductInput,
   updateProductSchema,
 } from "@/lib/catalogue/products/schema";
+import { planColorImages } from "@/lib/catalogue/products/color-images";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
 import { useDatabase } from "@/testing/database";
 import { codeOf } from "@/testing/outcomes";
@@ -159,5 +160,41 @@ describe("the galleries by colour", () => {
 
   it("are refused for a colour that the product does not have", async () => {
     expect(await codeOf(makeProduct({ colorGalleries: { Red: [A] } }))).toBe("INVALID_FIELDS");
+  });
+});
+
+describe("galleries and first pictures in one call", () => {
+  it("are kept where they say the same, and refused where they do not", async () => {
+    const colorGalleries = { Indigo: [INDIGO, BLACK] };
+    const product = await makeProduct({ colorImages: { indigo: INDIGO }, colorGalleries });
+    expect(product.colorGalleries).toEqual(colorGalleries);
+    const odd: Record<string, string>[] = [{ Indigo: BLACK }, { Black: BLACK }, { Purple: INDIGO }];
+    for (const colorImages of odd)
+      expect(await codeOf(makeProduct({ colorImages, colorGalleries }))).toBe("INVALID_FIELDS");
+  });
+});
+
+describe("the gallery of a colour that is spelled anew", () => {
+  it("stays with it", async () => {
+    const { _id: productId } = await makeProduct({
+      colors: ["Off White", "Black"],
+      colorImages: { "Off White": INDIGO },
+    });
+    await updateProduct({ productId, fields: { colors: ["Off-White", "Black"] } });
+    expect((await requireProduct(productId)).colorImages).toEqual({ "Off-White": INDIGO });
+  });
+});
+
+describe("planColorImages", () => {
+  it("keeps the gallery of a colour that no call can name", () => {
+    const colorImages = [
+      { color: "No. 5", image: INDIGO },
+      { color: "Black", image: BLACK },
+    ];
+    const before = { colors: ["No. 5", "Black"], colorImages };
+    expect(planColorImages(before, { colorGalleries: { Black: [INDIGO] } })).toEqual([
+      { color: "Black", image: INDIGO },
+      { color: "No. 5", image: INDIGO },
+    ]);
   });
 });

@@ -1,22 +1,33 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
+import { isAllowedKey } from "@/lib/platform/http/rules";
 import { foldOption } from "@/lib/stock/options";
 import type { ColorImage } from "@/lib/catalogue/products/dto";
 import type { UpdateProductInput } from "@/lib/catalogue/products/schema";
 import type { RenamedOption } from "@/lib/stock/schema";
+import { optionSlug } from "@/lib/platform/text/option-slug";
 import { cleanLine } from "@/lib/platform/text/text";
 
 type GivenPictures = Pick<UpdateProductInput, "colorImages" | "colorGalleries">;
 
 const UNKNOWN_MESSAGE = "Please give pictures only to the colors that the product comes in.";
 const DOUBLED_MESSAGE = "Each color can be named only once.";
+const CONTRADICTION_MESSAGE =
+  "Please send the first picture of each gallery as the color's image, or leave these out.";
 
-/** The pictures by colour as they are stored, the colours as the product spells them. Throws INVALID_FIELDS. */
+/**
+ * The pictures by colour as they are stored, the colours as the product spells them. Where both are given, the galleries
+ * win, and first pictures that say otherwise are refused. Throws INVALID_FIELDS.
+ */
 export function listColorImages(given: GivenPictures, colors: string[]): ColorImage[] {
   const { colorImages = {}, colorGalleries } = given;
-  if (colorGalleries === undefined)
-    return byColor("colorImages", colorImages, colors).map(([color, image]) => ({ color, image }));
-  return byColor("colorGalleries", colorGalleries, colors).flatMap(([color, [image, ...others]]) =>
+  const firsts = byColor("colorImages", colorImages, colors);
+  if (colorGalleries === undefined) return firsts.map(([color, image]) => ({ color, image }));
+  const galleries = byColor("colorGalleries", colorGalleries, colors);
+  const first = new Map(galleries.map(([color, [image]]) => [color, image]));
+  if (firsts.some(([color, image]) => first.get(color) !== image))
+    throw invalid("colorImages", CONTRADICTION_MESSAGE);
+  return galleries.flatMap(([color, [image, ...others]]) =>
     image === undefined ? [] : toStored(color, image, others),
   );
 }
@@ -57,8 +68,12 @@ export function planColorImages(
   const kept = keepColors(stored ?? [], colors, renamed);
   if (!given.colorImages && !given.colorGalleries) return kept;
   const listed = listColorImages(given, colors);
-  return given.colorGalleries || listed.length === 0 ? listed : replaceFirst(kept, listed);
+  if (given.colorGalleries) return [...listed, ...unnameable(kept)];
+  return listed.length === 0 ? listed : replaceFirst(kept, listed);
 }
+
+/** Those of colours that nobody can name in a call, such as one with a dot: leaving them out says nothing about them. */
+const unnameable = (kept: ColorImage[]): ColorImage[] => kept.filter(({ color }) => !isAllowedKey(color));
 
 function replaceFirst(kept: ColorImage[], firsts: ColorImage[]): ColorImage[] {
   const unnamed = kept.filter((of) => firsts.every(({ color }) => color !== of.color));
@@ -78,7 +93,16 @@ function keepColors(stored: ColorImage[], colors: string[], renamed: RenamedOpti
     const isOld = ({ kind, from }: RenamedOption) =>
       kind === "color" && foldOption(from) === foldOption(color);
     const name = foldOption(renamed.find(isOld)?.to ?? color);
-    const now = colors.find((known) => foldOption(known) === name);
+    const now = colors.find((known) => foldOption(known) === name) ?? respelled(name, colors, stored);
     return now === undefined ? [] : [{ ...pictures, color: now }];
   });
+}
+
+/** The colour under its new spelling, such as "Off-White" of "Off White", where no other colour has or had that name. */
+function respelled(name: string, colors: string[], stored: ColorImage[]): string | undefined {
+  const isNamed = (color: string) => stored.some((of) => foldOption(of.color) === foldOption(color));
+  const slug = optionSlug(name);
+  const alike = colors.filter((color) => slug !== "" && optionSlug(color) === slug && !isNamed(color));
+  const rivals = stored.filter(({ color }) => optionSlug(color) === slug);
+  return alike.length === 1 && rivals.length === 1 ? alike[0] : undefined;
 }

@@ -6,6 +6,7 @@ import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { listColorImages } from "@/lib/catalogue/products/color-images";
 import { requirePictures } from "@/lib/catalogue/images/keep-pictures";
 import { requirePrices } from "@/lib/catalogue/prices/require-prices";
+import { requireColorSlugs } from "@/lib/catalogue/products/require-color-slugs";
 import { nameTaken } from "@/lib/catalogue/products/name-taken";
 import { planCounts } from "@/lib/stock/plan-counts";
 import { stockRank } from "@/lib/stock/rules";
@@ -20,6 +21,7 @@ export async function createProduct(
   { productId: givenId }: { productId?: Types.ObjectId } = {},
 ): Promise<string> {
   requirePrices(null, input);
+  requireColorSlugs(input.colors);
   await requirePictures(input);
   const productId = await insertProduct(input, givenId);
   await runPostCommit(async () => {

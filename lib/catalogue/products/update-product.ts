@@ -16,6 +16,7 @@ import { planColorImages } from "@/lib/catalogue/products/color-images";
 import type { ColorImage } from "@/lib/catalogue/products/dto";
 import { requirePrices } from "@/lib/catalogue/prices/require-prices";
 import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
+import { requireColorSlugs } from "@/lib/catalogue/products/require-color-slugs";
 import { nameTaken } from "@/lib/catalogue/products/name-taken";
 import type { StockRow } from "@/lib/stock/options";
 import { planCounts } from "@/lib/stock/plan-counts";
@@ -57,6 +58,7 @@ export async function updateProduct(options: UpdateProductOptions): Promise<Cate
     const seen = await readSettled(productId);
     requireSeen(seen, options);
     requirePrices(seen, fields);
+    requireColorSlugs(fields.colors, seen.colors);
     const images = planColorImages(seen, fields, options.renamedOptions);
     // Before they are replaced: the sweep could come in between.
     await retireReplaced(seen, { image1, image2, image3, colorImages: images });
