@@ -19,7 +19,8 @@ export const galleriesOf = ({
     ? Object.entries(colorGalleries)
     : Object.entries(colorImages).map(([color, image]) => [color, [image]]);
 
-const ownGalleryOf = (product: Pictured, color: string): string[] | undefined =>
+/** The gallery that is kept for this colour. */
+export const ownGalleryOf = (product: Pictured, color: string): string[] | undefined =>
   galleriesOf(product).find(([name]) => isSame(name, color))?.[1];
 
 /** The picture that shows a product in this colour: its first one where the colour has none of its own. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { optionPath } from "@/lib/stock/option-path";
-import { pictureOf } from "@/lib/catalogue/products/color-picture";
+import { listPictures, ownGalleryOf, pictureOf } from "@/lib/catalogue/products/color-picture";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { describeOption, optionKey, type ProductOption } from "@/lib/stock/options";
 
@@ -12,7 +12,9 @@ export interface Variant extends ProductOption {
   name: string;
   /** A number as text, like the stock of a product that is counted as one. */
   stock: string;
+  /** Its colour's gallery: the first, and those behind it. */
   image: string;
+  otherImages: string[];
   /** The path of the product's page with this option chosen. */
   path: string;
 }
@@ -26,8 +28,16 @@ export function listVariants(product: ProductDto): Variant[] {
     name: [product.name, describeOption({ size, color })].filter(Boolean).join(", "),
     stock: String(stock),
     image: pictureOf(product, color),
+    otherImages: otherImagesOf(product, color),
     path: optionPath(product._id, { size, color }),
   }));
+}
+
+/** Pictures that may show another colour are none of its own. */
+function otherImagesOf(product: ProductDto, color: string): string[] {
+  const isFirst = pictureOf(product, color) === product.image1;
+  const own = isFirst ? listPictures(product, color) : ownGalleryOf(product, color);
+  return own?.slice(1) ?? [];
 }
 
 /** 48 bits, which two of 400 options share once in 10⁹ products; behind a product's id, within the 50 characters of a feed. */

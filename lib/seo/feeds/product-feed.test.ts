@@ -167,6 +167,13 @@ describe("the feed of a product that is counted by option", () => {
     expect(shown).toEqual([indigo, indigo, ["http://localhost:3000/catalogue/black-960.webp"]]);
   });
 
+  it("shows the whole gallery of a colour that has one", async () => {
+    const black = ["black-1", "black-2", "black-3"].map((name) => `/catalogue/${name}-960.webp`);
+    const item = (await itemsOf({ colorGalleries: { Black: black } })).at(-1);
+    const shown = [...(item?.("image_link") ?? []), ...(item?.("additional_image_link") ?? [])];
+    expect(shown).toEqual(black.map((path) => `http://localhost:3000${path}`));
+  });
+
   it("has no group of one", async () => {
     const [item, ...others] = await itemsOf({ stockByOption: ROWS.slice(0, 1) });
     expect([others.length, item?.("item_group_id"), item?.("size")]).toEqual([0, [], ["30"]]);

@@ -67,7 +67,7 @@ export function* productItems(product: ProductDto): Generator<string> {
   if (variants.length === 0) yield `<item>${writeFields(wholeFields(product))}${shared}</item>\n`;
   const groupId = variants.length > 1 ? product._id : null;
   for (const variant of variants)
-    yield `<item>${writeFields(variantFields({ product, variant, groupId }))}${shared}</item>\n`;
+    yield `<item>${writeFields(variantFields({ variant, groupId }))}${shared}</item>\n`;
 }
 
 function wholeFields(product: ProductDto): Field[] {
@@ -76,7 +76,7 @@ function wholeFields(product: ProductDto): Field[] {
     ["title", product.name],
     ["link", absoluteUrl(detailsPath(product._id))],
     ["image_link", absoluteUrl(product.image1)],
-    ...otherImages(product),
+    ...additionalImages(listPictureAddresses(product).slice(1)),
     ["availability", availabilityInWords(product)],
     ["color", colorOf(product)],
     ["size", sizeOf(product)],
@@ -84,30 +84,27 @@ function wholeFields(product: ProductDto): Field[] {
 }
 
 interface VariantFieldsOptions {
-  product: ProductDto;
   variant: Variant;
   /** Null for the only one: it belongs to no group. */
   groupId: string | null;
 }
 
-function variantFields({ product, variant, groupId }: VariantFieldsOptions): Field[] {
+function variantFields({ variant, groupId }: VariantFieldsOptions): Field[] {
   return [
     ["id", variant.sku],
     ["item_group_id", groupId],
     ["title", cutAtWord(variant.name, MAX_TITLE)],
     ["link", absoluteUrl(variant.path)],
     ["image_link", absoluteUrl(variant.image)],
-    // The others show the colour of the first.
-    ...(variant.image === product.image1 ? otherImages(product) : []),
+    ...additionalImages(variant.otherImages),
     ["availability", availabilityInWords(variant)],
     ["color", cutAtWord(variant.color, MAX_COLOR)],
     ["size", variant.size],
   ];
 }
 
-function otherImages(product: ProductDto): Field[] {
-  const [, ...others] = listPictureAddresses(product);
-  return others.map((image) => ["additional_image_link", absoluteUrl(image)]);
+function additionalImages(images: string[]): Field[] {
+  return images.map((image) => ["additional_image_link", absoluteUrl(image)]);
 }
 
 /** What is the same of each option. */
