@@ -125,7 +125,7 @@ export function toColorImages(colorImages: ColorImage[]): Record<string, string>
 }
 
 /** The same with the whole gallery of each colour. */
-function toColorGalleries(colorImages: ColorImage[]): Record<string, string[]> {
+export function toColorGalleries(colorImages: ColorImage[]): Record<string, string[]> {
   return Object.fromEntries(
     colorImages.map(({ color, image, others }) => [color, [image, ...(others ?? [])]]),
   );

@@ -5,7 +5,7 @@ import { connectDb } from "@/lib/platform/database/db";
 import { Deadline } from "@/lib/platform/jobs/deadline";
 import { getEnv } from "@/lib/env";
 import { logError } from "@/lib/platform/log";
-import { toColorImages } from "@/lib/catalogue/products/dto";
+import { toColorGalleries, toColorImages } from "@/lib/catalogue/products/dto";
 import { listFields } from "@/lib/catalogue/products/list-fields";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
@@ -55,7 +55,10 @@ async function readBatch(filter: object): Promise<IndexedProduct[]> {
     return products.map(({ _id, colorImages, ...product }) => ({
       ...product,
       _id: _id.toString(),
-      ...(colorImages && { colorImages: toColorImages(colorImages) }),
+      ...(colorImages && {
+        colorImages: toColorImages(colorImages),
+        colorGalleries: toColorGalleries(colorImages),
+      }),
     }));
   });
 }
