@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FoldedAddress } from "@/components/call-queue/folded-address";
 import { CUT, type Fold } from "@/components/call-queue/use-fold";
 import { LinePicture } from "@/components/desk-kit/line-picture";
+import { describeShown } from "@/lib/catalogue/products/color-picture";
 import { MoreLines } from "@/components/desk-kit/more-lines";
 import { destinationName } from "@/lib/areas";
 import { LINES_SHOWN } from "@/lib/orders/all-orders/rules";
@@ -38,7 +39,7 @@ export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
       </div>
       <div className="grid grid-cols-1 content-start gap-y-0.5">
         <ul className="grid grid-cols-1">
-          {shown.map(({ _id, quantity, productName, size, color }) => (
+          {shown.map(({ _id, quantity, productName, size, color, shownIn }) => (
             <li
               key={_id}
               className={`relative flex gap-x-1 ${isSingle ? "items-start" : "min-h-7 items-center"}`}
@@ -50,6 +51,7 @@ export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
                 className={`min-w-0 wrap-anywhere ${letters} ${fold.isOpen ? "" : "line-clamp-2"}`}
               >
                 {productName}
+                {shownIn && <span className="text-xs text-muted"> · {describeShown(shownIn)}</span>}
               </span>
               <OptionText
                 option={{ size, color }}

@@ -1,4 +1,4 @@
-import { pictureOf } from "@/lib/catalogue/products/color-picture";
+import { galleryColorOf, pictureOf, shownInstead } from "@/lib/catalogue/products/color-picture";
 import { itemsTotal, linePrice, parseQuantity, unitPriceOf } from "@/lib/orders/cart/rules";
 import type { WantedLine } from "@/lib/orders/lines/schema";
 import type { OrderDto } from "@/lib/orders/dto";
@@ -24,6 +24,8 @@ export interface DraftLine extends ProductOption {
   productName: string;
   category: string;
   image: string;
+  /** The colour that it was ordered by the picture of, where it is another one. */
+  shownIn?: string | undefined;
   /** As it is typed. */
   quantity: string;
   agreed?: Agreed;
@@ -39,6 +41,7 @@ export function toDraftLines(order: OrderDto, products: readonly ProductDto[]): 
     productName: line.productName,
     category: line.category,
     image: line.image1,
+    shownIn: line.shownIn,
     size: line.size,
     color: line.color,
     quantity: String(line.quantity),
@@ -66,6 +69,14 @@ export function newDraftLine(
     quantity: "1",
     product,
   };
+}
+
+/** The colour that the line's picture shows, where it is another one. */
+export function shownInOfLine({ product, image, shownIn, color }: DraftLine): string | null {
+  if (!product) return shownIn ?? null;
+  const instead = shownInstead(product, color, galleryColorOf(product));
+  const isAsOrdered = pictureOf(product, color) === image && shownIn !== undefined && shownIn !== color;
+  return instead ?? (isAsOrdered ? shownIn : null);
 }
 
 /** What is typed, on top of the order as somebody else has left it: prices that are agreed are those of now. */

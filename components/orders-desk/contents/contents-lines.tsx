@@ -1,7 +1,7 @@
-import { pictureOf } from "@/lib/catalogue/products/color-picture";
+import { describeShown, pictureOf } from "@/lib/catalogue/products/color-picture";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
-import { type DraftLine, priceOfLine } from "@/components/orders-desk/contents/contents-draft";
+import { type DraftLine, priceOfLine, shownInOfLine } from "@/components/orders-desk/contents/contents-draft";
 import type { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
 import { ProductPicker } from "@/components/orders-desk/contents/product-picker";
 import { LineOptions } from "@/components/orders-desk/contents/line-options";
@@ -59,6 +59,9 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
         <Picture src={line.product ? pictureOf(line.product, line.color) : line.image} alt="" sizes="48px" />
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{line.productName}</p>
+          <p aria-live="polite" className="text-sm text-muted">
+            {describeShown(shownInOfLine(line))}
+          </p>
           <p className="price text-sm">{price === null ? "" : formatBdt(price)}</p>
           {line.product === null && <p className="text-sm text-muted">No longer in the shop</p>}
         </div>
