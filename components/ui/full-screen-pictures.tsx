@@ -146,10 +146,10 @@ function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
       tabIndex={isZoomed ? 0 : -1}
       className={`grid h-full focus-visible:-outline-offset-4 focus-visible:outline-paper ${isZoomed ? "overflow-auto overscroll-x-contain" : "place-items-center overflow-hidden"}`}
     >
-      {/* Our pictures are 960 pixels wide: a larger display would show pixels instead of cloth. */}
+      {/* A picture of ours is shown as wide as it is: a larger display would show pixels instead of cloth. */}
       <img
         key={src}
-        src={src}
+        src={isZoomed ? largestOf(src) : src}
         alt={alt}
         width={960}
         height={1200}
@@ -161,6 +161,9 @@ function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
     </div>
   );
 }
+
+/** Our catalogue's pictures come in 1,280 pixels too, which only a zoomed one needs. */
+const largestOf = (src: string): string => src.replace(/^(\/catalogue\/.+)-960(?=\.webp$)/, "$1-1280");
 
 /** The page's own smaller version of our picture: it shows until the larger one has loaded. */
 function findSmaller(src: string): string | undefined {

@@ -40,7 +40,7 @@ export function ColorGallery(props: ColorGalleryProps) {
   const canMove = (place: number) => addresses[place] !== "" && !isUploading;
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
-      <legend className="sr-only">Pictures of {color}</legend>
+      <legend className="mb-4 font-bold">Pictures of {color}</legend>
       <ChooseSeveral
         label={`Choose several pictures of ${color}`}
         hint={`Up to ${PLACES.length} of ${color}: front, back, a close-up.`}
