@@ -32,7 +32,7 @@ export function AddToCartForm({ price, sizeGuide, children }: AddToCartFormProps
   const button = useRef<HTMLButtonElement>(null);
   const isBarShown = useIsAway(button);
   const buying = useBuying({ missing, button });
-  const { quantityError, isAsked, isPending, failure, isAdded, canBeHad } = buying;
+  const { quantityError, isAsked, swapFocus, isPending, failure, isAdded, canBeHad } = buying;
 
   // Shoppers who come back from the sign-in have already chosen, so the button gets the focus.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function AddToCartForm({ price, sizeGuide, children }: AddToCartFormProps
       />
       {children}
       <output className="sr-only">{isAsked && "Choose a size to add it to your cart."}</output>
-      {isAsked && !isBarShown && <SizeQuestion onChoose={buying.goOn} />}
+      {isAsked && !isBarShown && <SizeQuestion swapFocus={swapFocus} onChoose={buying.goOn} />}
       <SubmitButton ref={button} disabled={isPending} data-needs-script="" data-buy-button="">
         {words}
         {choice && <span className="font-normal">({choice})</span>}
@@ -66,7 +66,7 @@ export function AddToCartForm({ price, sizeGuide, children }: AddToCartFormProps
       {isAdded && <AddedNotice />}
       {isBarShown && (
         <BuyBar {...{ product, price, choice, formId, isPending, words }}>
-          {isAsked && <SizeQuestion isInBar onChoose={buying.goOn} />}
+          {isAsked && <SizeQuestion isInBar swapFocus={swapFocus} onChoose={buying.goOn} />}
         </BuyBar>
       )}
     </Form>

@@ -48,6 +48,11 @@ function useChoice({ product: initial, colors, picturedColor }: Shown) {
   const product = fresh ?? initial;
   const availability = useMemo(() => readAvailability(product), [product]);
 
+  const isMissing = isSizeMissing(product, size);
+  const canBeHad = isMissing
+    ? availability.options.some((option) => option.color === color)
+    : availability.leftOf({ size, color }) !== 0;
+
   // This runs before an early press is repeated.
   useTakeOver(() => {
     const kept = consumeChoice(product._id);
@@ -78,7 +83,9 @@ function useChoice({ product: initial, colors, picturedColor }: Shown) {
     size,
     color,
     /** True where a size is still to be chosen. */
-    isSizeMissing: isSizeMissing(product, size),
+    isSizeMissing: isMissing,
+    /** False where the chosen option is gone, or the chosen colour in every size. */
+    canBeHad,
     choose,
     quantity,
     setQuantity,

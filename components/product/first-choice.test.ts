@@ -34,8 +34,8 @@ describe("what is chosen before a shopper chooses", () => {
     expect(chooseFirst(shownOf({ sizes: ["32"] }))).toEqual({ size: "32", color: "Navy" });
   });
 
-  it("is any option of what is sold out, to ask for it", () => {
-    expect(chooseFirst(shownOf({ stock: "0" }))).toEqual({ size: "30", color: "Washed Black" });
+  it("is no size of what is sold out: a shopper asks for their own", () => {
+    expect(chooseFirst(shownOf({ stock: "0" }))).toEqual({ size: "", color: "Washed Black" });
   });
 
   it.each([

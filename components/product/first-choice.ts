@@ -17,14 +17,14 @@ const ANY: ProductOption = { size: "", color: "" };
 
 /**
  * What is chosen before a shopper chooses: the pictured colour, or the first that can be had, and a size only where there
- * is one to take. Of a product that is sold out it is any option, to ask for it.
+ * is one to take.
  */
 export function chooseFirst({
   product,
   picturedColor,
 }: Pick<Shown, "product" | "picturedColor">): ProductOption {
   const availability = readAvailability(product);
-  if (availability.options.length === 0) return pickOption(product, ANY);
+  if (availability.options.length === 0) return withoutGuess(product, ANY);
   return {
     size: onlySize(availability),
     color: firstColor(product, availability, { size: "", picturedColor }),
@@ -40,7 +40,7 @@ export function chooseWanted(
   const availability = readAvailability(product);
   if (availability.options.length === 0)
     return {
-      option: pickOption(product, { ...wanted, color: findColor(shown, wanted, availability) ?? "" }),
+      option: withoutGuess(product, { ...wanted, color: findColor(shown, wanted, availability) ?? "" }),
       isAsLastTime: false,
     };
   const size = findSize(product, wanted.size) ?? "";
@@ -56,6 +56,13 @@ export function chooseWanted(
 /** Whether a size is still to be chosen. */
 export const isSizeMissing = ({ sizes }: ProductDto, size: string): boolean =>
   sizes.length > 0 && size === "";
+
+/** What is named of a product that is sold out: of several sizes none, unless it is named. */
+function withoutGuess(product: ProductDto, wanted: ProductOption): ProductOption {
+  const size = findSize(product, wanted.size);
+  const picked = pickOption(product, { ...wanted, size: size ?? "" });
+  return size === undefined && product.sizes.length > 1 ? { ...picked, size: "" } : picked;
+}
 
 function onlySize({ options }: Availability): string {
   const [only = "", ...others] = new Set(options.map(({ size }) => size));

@@ -15,16 +15,17 @@ interface ProductOptionsProps {
   /** The element that says that the chosen option is unavailable. */
   missing: RefObject<HTMLFieldSetElement | null>;
   sizeGuide: ReactNode;
-  onChange: () => void;
+  onChange: (chosen: Partial<ProductOption>) => void;
 }
 
 /** All colours and sizes, with unavailable ones marked, and a note about the chosen option. */
 export function ProductOptions({ ref, missing, sizeGuide, onChange }: ProductOptionsProps) {
-  const { product, colors, availability, size, color, isSizeMissing, choose, lastSize, picturedColor } =
+  const { product, colors, availability, size, color, isSizeMissing, canBeHad, ...choice } =
     useProductChoice();
+  const { choose, lastSize, picturedColor } = choice;
 
   function change(chosen: Partial<ProductOption>) {
-    onChange();
+    onChange(chosen);
     choose(chosen);
   }
 
@@ -64,9 +65,10 @@ export function ProductOptions({ ref, missing, sizeGuide, onChange }: ProductOpt
           beside={sizeGuide}
           onChange={(value) => change({ size: value })}
         />
-        {!isSizeMissing && (
+        {(!isSizeMissing || !canBeHad) && (
           <ChoiceNote
             chosen={{ size, color }}
+            sizes={isSizeMissing ? product.sizes : [size]}
             availability={availability}
             isCountedByOption={product.stockByOption !== undefined}
             ref={missing}
@@ -86,6 +88,8 @@ function focusChosen(options: HTMLElement | null): void {
 
 interface ChoiceNoteProps {
   chosen: ProductOption;
+  /** The chosen size; all of them where none is chosen. */
+  sizes: string[];
   availability: Availability;
   /** Where all options share one stock, the page says how much is left of it. */
   isCountedByOption: boolean;
@@ -95,11 +99,14 @@ interface ChoiceNoteProps {
 }
 
 /** A note about the chosen option: how few pieces are left, or that there are none, and the alternatives. */
-function ChoiceNote({ chosen, availability, isCountedByOption, ref, onChoose }: ChoiceNoteProps) {
+function ChoiceNote({ chosen, sizes, availability, isCountedByOption, ref, onChoose }: ChoiceNoteProps) {
   const left = availability.leftOf(chosen);
+  const isMade = sizes.some((size) => availability.isMade({ ...chosen, size }));
   return (
     <div aria-live="polite" className="not-empty:mt-3">
-      {left === 0 && <Missing key={describeOption(chosen)} {...{ chosen, availability, ref, onChoose }} />}
+      {left === 0 && (
+        <Missing key={describeOption(chosen)} {...{ chosen, isMade, availability, ref, onChoose }} />
+      )}
       {isCountedByOption && isLowStock(left) && (
         <div className="flex">
           <LowStock>Only {left} left</LowStock>
@@ -109,7 +116,11 @@ function ChoiceNote({ chosen, availability, isCountedByOption, ref, onChoose }: 
   );
 }
 
-function Missing({ chosen, availability, ref, onChoose }: Omit<ChoiceNoteProps, "isCountedByOption">) {
+interface MissingProps extends Omit<ChoiceNoteProps, "sizes" | "isCountedByOption"> {
+  isMade: boolean;
+}
+
+function Missing({ chosen, isMade, availability, ref, onChoose }: MissingProps) {
   const all = nearestTo(availability.options, chosen);
   const near = all.filter(({ size, color }) => size === chosen.size || color === chosen.color);
   const others = near.length > 0 ? near : all;
@@ -122,7 +133,7 @@ function Missing({ chosen, availability, ref, onChoose }: Omit<ChoiceNoteProps, 
       className="border-l-4 border-selvedge pl-3"
     >
       <p className="font-semibold text-selvedge">
-        {choice} is {availability.isMade(chosen) ? "sold out" : "not made"}.
+        {choice} is {isMade ? "sold out" : "not made"}.
       </p>
       {others.length > 0 && (
         <>
@@ -142,7 +153,7 @@ function Missing({ chosen, availability, ref, onChoose }: Omit<ChoiceNoteProps, 
           </ul>
         </>
       )}
-      {availability.isMade(chosen) && (
+      {isMade && (
         <div className="mt-3">
           <StockAlert />
         </div>

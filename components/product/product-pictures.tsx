@@ -52,16 +52,21 @@ export function ProductPictures({ looks }: { looks: string | undefined }) {
     };
   });
   return (
-    <Carousel
-      key={slides.length}
-      looks={looks}
-      label={`Pictures of ${product.name}`}
-      slides={slides}
-      first={pictures[0]}
-      canSwipe
-      // The marks stack in the margin beside the picture, so that they do not cover the goods.
-      className={`gallery -mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col ${slides.length > 1 ? "" : "[--marks:0rem]"}`}
-    />
+    <>
+      <p aria-live="polite" className="sr-only">
+        {note}
+      </p>
+      <Carousel
+        key={slides.length}
+        looks={looks}
+        label={`Pictures of ${product.name}`}
+        slides={slides}
+        first={pictures[0]}
+        canSwipe
+        // The marks stack in the margin beside the picture, so that they do not cover the goods.
+        className={`gallery -mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col ${slides.length > 1 ? "" : "[--marks:0rem]"}`}
+      />
+    </>
   );
 }
 

@@ -1,21 +1,28 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 
 interface SizeQuestionProps {
   /** True where the sizes stand in a bar, which must not scroll the page away below it. */
   isInBar?: boolean;
+  /** Keeps whether the next question takes the focus; returns whether this one does: once after a press. */
+  swapFocus: (next: boolean) => boolean;
   onChoose: (size: string) => void;
 }
 
 /** The sizes beside a button that was pressed without one: a press chooses and goes on with what was meant. */
-export function SizeQuestion({ isInBar = false, onChoose }: SizeQuestionProps) {
+export function SizeQuestion({ isInBar = false, swapFocus, onChoose }: SizeQuestionProps) {
   const { product, availability, color } = useProductChoice();
   const group = useRef<HTMLFieldSetElement>(null);
 
-  useEffect(() => {
-    const first = group.current?.querySelector<HTMLElement>("button:not([data-gone])");
-    first?.focus({ preventScroll: isInBar });
-  }, [isInBar]);
+  useLayoutEffect(() => {
+    const { current } = group;
+    if (swapFocus(false))
+      current?.querySelector<HTMLElement>("button:not([data-gone])")?.focus({ preventScroll: isInBar });
+    return () => {
+      // The bar comes or goes: the focus moves with the question that had it, and only then.
+      swapFocus(current?.contains(document.activeElement) ?? false);
+    };
+  }, [isInBar, swapFocus]);
 
   return (
     <fieldset ref={group} className="border-l-4 border-selvedge pl-3">

@@ -1,8 +1,9 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { useAddToCart } from "@/components/product/use-add-to-cart";
 import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
+import type { ProductOption } from "@/lib/stock/options";
 
 interface UseBuyingOptions {
   /** The note of an option that cannot be had, with what to take instead. */
@@ -12,11 +13,17 @@ interface UseBuyingOptions {
 
 /** A press of Add to Cart: without a size it asks for one, and goes on once it is chosen. */
 export function useBuying({ missing, button }: UseBuyingOptions) {
-  const { product, refresh, availability, size, color, isSizeMissing, choose, quantity } = useProductChoice();
+  const { product, refresh, size, color, isSizeMissing, canBeHad, choose, quantity } = useProductChoice();
   const { add, failure, dropFailure, isAdded, isPending } = useAddToCart(product, refresh);
   const [quantityError, setQuantityError] = useState<string>();
   const [isAsked, setIsAsked] = useState(false);
-  const canBeHad = isSizeMissing || availability.leftOf({ size, color }) !== 0;
+  const takesFocus = useRef(false);
+  const swapFocus = useCallback((next: boolean): boolean => {
+    const was = takesFocus.current;
+    takesFocus.current = next;
+    return was;
+  }, []);
+  const asks = isAsked && isSizeMissing && canBeHad;
 
   async function buy(): Promise<void> {
     const pieces = parseQuantity(quantity);
@@ -27,8 +34,10 @@ export function useBuying({ missing, button }: UseBuyingOptions) {
 
   return {
     submit: async () => {
-      setIsAsked(isSizeMissing);
-      if (!isSizeMissing) await buy();
+      const willAsk = isSizeMissing && canBeHad;
+      takesFocus.current = willAsk && !asks;
+      setIsAsked(willAsk);
+      if (!willAsk) await buy();
     },
     /** The size that was asked for. */
     goOn: (of: string) => {
@@ -36,13 +45,14 @@ export function useBuying({ missing, button }: UseBuyingOptions) {
       flushSync(() => choose({ size: of }));
       button.current?.form?.requestSubmit(button.current);
     },
-    /** Another option: what was said of the last one is over. */
-    forget: () => {
-      setIsAsked(false);
+    /** Another option: what was said of the last one is over. In another colour the size is still asked for. */
+    forget: ({ size: another }: Partial<ProductOption>) => {
+      if (another !== undefined) setIsAsked(false);
       dropFailure();
     },
     quantityError,
-    isAsked: isAsked && isSizeMissing,
+    isAsked: asks,
+    swapFocus,
     canBeHad,
     failure,
     isAdded,

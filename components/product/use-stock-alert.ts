@@ -21,7 +21,7 @@ interface Trouble {
 
 /** Asks for an alert about the chosen option. */
 export function useStockAlert() {
-  const { product, size, color, refresh } = useProductChoice();
+  const { product, size, color, isSizeMissing, refresh } = useProductChoice();
   const [contact, setContact] = useState(lastContact);
   const [trouble, setTrouble] = useState<Trouble>({});
   const [answer, setAnswer] = useState<{ of: string; kept: KeptAlert }>();
@@ -38,6 +38,7 @@ export function useStockAlert() {
 
   async function send() {
     if (isPending) return;
+    if (isSizeMissing) return setTrouble({ failure: "Please choose your size first." });
     if (!contact.trim()) return setTrouble({ error: "Please enter where we can write to you." });
     if (!navigator.onLine) return setTrouble({ failure: OFFLINE_MESSAGE });
     setTrouble({});
