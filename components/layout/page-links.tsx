@@ -6,7 +6,10 @@ import { useEffect, useTransition } from "react";
 import { prefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { setPendingLink } from "@/components/ui/pending-link";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
+import { detailsPath } from "@/lib/paths";
 import { SPECULATION_RULES } from "@/lib/platform/speculation-rules.mjs";
+
+const DETAILS = detailsPath("");
 
 /** A page that comes sooner needs no mark, which would cost one more painted frame before the page. */
 const MARK_AFTER_MS = 100;
@@ -81,10 +84,15 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-page-link]") : null;
 }
 
-/** True for a new tab, a new window or a download, and where other code has handled the press. */
-function isForBrowser(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
+/**
+ * True for a new tab, a new window or a download, where other code has handled the press, and for the product that is open:
+ * its page reads the option in its address only when it loads.
+ */
+function isForBrowser(event: MouseEvent, { target, pathname }: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.defaultPrevented || event.button !== 0 || isModified || (target !== "" && target !== "_self");
+  const isOpenProduct = pathname === window.location.pathname && pathname.startsWith(DETAILS);
+  const isElsewhere = target !== "" && target !== "_self";
+  return event.defaultPrevented || event.button !== 0 || isModified || isElsewhere || isOpenProduct;
 }
 
 /** Prefetch rules that stay until the page's scripts run. Then PageLinks prefetches, and less than the whole page. */

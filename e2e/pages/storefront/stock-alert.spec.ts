@@ -120,6 +120,7 @@ test("says what is wrong without a line, and where it is there already @phone @c
   const { _id } = await addProduct(admin, jeans(0));
   await open(page, `/details/${_id}`);
   await opener(page).click();
+  await chooseSize(page, "32");
   await contactOf(page).fill(newContact());
   await context.setOffline(true);
   await sendButton(page, "32, Indigo").click();
