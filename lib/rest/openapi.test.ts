@@ -20,7 +20,7 @@ describe("GET /api/openapi.json", () => {
     expect(security).toEqual([{ bearer: [] }]);
     expect(paths["/cart"]?.post).not.toHaveProperty("security");
     expect(paths["/cart"]?.post).toMatchObject({
-      description: "For whoever is logged in.",
+      description: "For anyone logged in.",
       requestBody: {
         content: { "application/json": { schema: { required: ["productId", "quantity"] } } },
       },

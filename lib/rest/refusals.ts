@@ -30,7 +30,7 @@ const WITH_ROLE: readonly ErrorCode[] = ["NOT_SIGNED_IN", "FORBIDDEN"];
 export const CALLER_RULES: Readonly<Record<keyof Callers, CallerRule>> = {
   anybody: { mayCall: "For everybody.", refusals: [] },
   visitorOrCustomer: { mayCall: "For everybody.", refusals: [] },
-  customer: { mayCall: "For whoever is logged in.", refusals: SIGNED_IN },
+  customer: { mayCall: "For anyone logged in.", refusals: SIGNED_IN },
   staff: { mayCall: "For staff and admins.", refusals: WITH_ROLE },
   admin: { mayCall: "For admins.", refusals: WITH_ROLE },
 };

@@ -114,7 +114,7 @@ export const PRODUCT_FIELDS = {
     label: "Cost (BDT)",
     hint: "What the shop pays for a piece. Only admins see it. Each entry under Stock in makes it the average of what is there.",
     place: "half",
-    description: "Whole BDT, told to admins alone: the average of the pieces there are. 0 is none.",
+    description: "For admins: average whole BDT of the pieces there are; 0 is none.",
     column: "Cost",
     isForAdmins: true,
   },
@@ -189,8 +189,7 @@ export const PRODUCT_FIELDS = {
     presence: "blank",
     label: "Stock",
     maxLength: LINE,
-    description:
-      "As entered; only digits are a number that is tracked. Counted by option: the sum, in digits.",
+    description: "As entered; only digits are tracked. Counted by option: the sum.",
     // The file of counts tells the stock of a product that is there.
     column: "Stock if new",
     isIndexed: true,
@@ -208,7 +207,7 @@ export const PRODUCT_FIELDS = {
     kind: "stockByOption",
     presence: "optional",
     label: "Stock by size and color",
-    description: "Of a product that is counted by size and color; an option without a row is not made.",
+    description: "Where counted by size and color; no row: not made.",
     isIndexed: true,
   },
   shelf: {

@@ -53,7 +53,7 @@ export const bookedSchema = z
 export const printedSchema = z
   .object({
     at: momentSchema,
-    by: z.string().describe("The name of who did it; empty where they are no longer with the shop."),
+    by: z.string().describe("Who did it; empty if they have left the shop."),
   })
   .describe("When its slip or label was printed last.");
 

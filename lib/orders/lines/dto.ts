@@ -32,11 +32,8 @@ export const returnSummarySchema = z.object({
   wish: z.enum(RETURN_WISHES),
   at: momentSchema.describe("When it was asked for or opened."),
   isAsked: z.boolean().describe("True where the customer asked for it themselves."),
-  piecesAsked: z
-    .int()
-    .nullable()
-    .describe("Pieces that the customer asked for, where fewer were accepted; else null."),
-  decidedAt: momentSchema.nullable().describe("When the desk accepted or refused what was asked for."),
+  piecesAsked: z.int().nullable().describe("Pieces asked for, where fewer were accepted; else null."),
+  decidedAt: momentSchema.nullable().describe("When the desk accepted or refused it."),
   pictures: z.array(z.string()).describe("Ids: see /orders/{id}/returnPictures/{pictureId}."),
   refusal: returnRefusalSchema.nullable().describe("Why it was refused; the customer is told."),
   lines: z.array(returnLineSchema),
