@@ -59,7 +59,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   async function onPlaced(orderId: string) {
     setPlacedOrder(orderId);
     forget();
-    code.remove();
+    code.forget();
     await showMessage(MESSAGES.orderPlaced);
     router.replace(PATHS.orders);
   }

@@ -9,6 +9,8 @@ export function useCode(email: string) {
   const [code, setCode] = useState(readCode);
   const [wrong, setWrong] = useState<string>();
   const checked = useCheckedCoupon(email, code);
+  const [taken, setTaken] = useState<typeof checked.data>();
+  const coupon = taken ?? (code !== null && !checked.error ? (checked.data ?? null) : null);
 
   function use(typed: string): void {
     const parsed = parseCode(typed);
@@ -25,14 +27,21 @@ export function useCode(email: string) {
     keepCode(null);
   }
 
+  /** Keeps the code for no other order. The placed one goes on showing what it took off, whatever a check says now. */
+  function forget(): void {
+    setTaken(coupon ?? undefined);
+    keepCode(null);
+  }
+
   const isChecking = code !== null && checked.isFetching && !checked.data;
   const refusal = code !== null && checked.error ? messageOf(checked.error) : undefined;
   return {
     code,
     use,
     remove,
-    coupon: code !== null && !checked.error ? (checked.data ?? null) : null,
+    forget,
+    coupon,
     isChecking,
-    problem: wrong ?? refusal,
+    problem: taken ? undefined : (wrong ?? refusal),
   };
 }
