@@ -2,7 +2,7 @@ import { BlockedMark } from "@/components/customers-desk/blocked-mark";
 import { CustomerFacts } from "@/components/customers-desk/customer-facts";
 import { CallLink } from "@/components/desk-kit/contact-links";
 import { PageLink } from "@/components/ui/page-link";
-import { customerPath } from "@/lib/paths";
+import { customerPath } from "@/lib/desk-paths";
 import type { CustomerDto } from "@/lib/reports/customers/dto";
 
 /** One customer of the list. */

@@ -2,7 +2,7 @@ import { describeImport, describeKind } from "@/components/data-desk/import-word
 import { LogRow } from "@/components/data-desk/log-row";
 import { PageLink } from "@/components/ui/page-link";
 import type { ImportDto } from "@/lib/catalogue/imports/dto";
-import { importPath } from "@/lib/paths";
+import { importPath } from "@/lib/desk-paths";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
 
 /** The last imports and their results. */

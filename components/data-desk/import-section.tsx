@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { useUpload } from "@/components/desk-kit/use-upload";
 import { checkImport } from "@/lib/catalogue/imports/api";
 import { CSV_ACCEPT, type ImportKind, MAX_FILE_BYTES } from "@/lib/catalogue/imports/constants";
-import { importPath } from "@/lib/paths";
+import { importPath } from "@/lib/desk-paths";
 
 const FILES: { kind: ImportKind; title: string; words: string }[] = [
   {

@@ -5,7 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import type { AuditEntryDto } from "@/lib/accounts/audit-log/dto";
 import { AUDIT_VERB_LABELS } from "@/lib/accounts/audit-log/rules";
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
-import { importPath } from "@/lib/paths";
+import { importPath } from "@/lib/desk-paths";
 import { RESTORABLE } from "@/lib/maintenance/deleted/constants";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";

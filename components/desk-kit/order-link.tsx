@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { PageLink } from "@/components/ui/page-link";
-import { allOrdersPath } from "@/lib/paths";
+import { allOrdersPath } from "@/lib/desk-paths";
 
 interface OrderLinkProps extends Pick<ComponentProps<"a">, "className" | "target"> {
   orderNumber: number;

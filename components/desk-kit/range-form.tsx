@@ -1,7 +1,7 @@
 import { SubmitButton } from "@/components/ui/submit-button";
 import { PageLink } from "@/components/ui/page-link";
 import type { DayRange, NamedRange } from "@/lib/platform/time/day-range";
-import { rangePath } from "@/lib/paths";
+import { rangePath } from "@/lib/desk-paths";
 
 const FIELD = "min-h-12 min-w-0 control px-2 text-base";
 

@@ -11,7 +11,7 @@ import {
   MESSAGE_LISTS,
   type MessageList,
 } from "@/lib/messages/rules";
-import { messagesPath } from "@/lib/paths";
+import { messagesPath } from "@/lib/desk-paths";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
 
 interface MessageListsProps {

@@ -16,7 +16,7 @@ import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
 import { canBeReopened } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
 import { describeComeback } from "@/lib/orders/lifecycle/words";
-import { changeOrderPath, printPath } from "@/lib/paths";
+import { changeOrderPath, printPath } from "@/lib/desk-paths";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import {
   isCanceled,

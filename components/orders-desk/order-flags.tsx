@@ -4,7 +4,7 @@ import { useCorrectCharge } from "@/lib/orders/call-queue/api";
 import type { AdminOrderDto, FlagDto } from "@/lib/orders/all-orders/dto";
 
 import { formatBdt } from "@/lib/platform/text/format";
-import { allOrdersPath } from "@/lib/paths";
+import { allOrdersPath } from "@/lib/desk-paths";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";

@@ -9,7 +9,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { type ListedOrder, useDecideOrders } from "@/lib/orders/all-orders/api";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
-import { printPath } from "@/lib/paths";
+import { printPath } from "@/lib/desk-paths";
 import { formatBdt } from "@/lib/platform/text/format";
 
 interface OrdersBarProps {

@@ -15,7 +15,7 @@ import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { hasCodeOfAnother } from "@/lib/delivery/couriers/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
-import { printPath } from "@/lib/paths";
+import { printPath } from "@/lib/desk-paths";
 import { canTake, isOnItsWay, moveBy, type ParcelStepName } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_LABELS, PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";

@@ -1,6 +1,6 @@
 import { readKept } from "@/components/ui/web-storage";
 import { MAX_PRINTED } from "@/lib/orders/all-orders/schema";
-import { printPath } from "@/lib/paths";
+import { printPath } from "@/lib/desk-paths";
 
 export const LABEL_SIZE_KEY = "label size";
 

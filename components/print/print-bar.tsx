@@ -11,7 +11,8 @@ import { LABEL_SIZE_KEY } from "@/components/print/labels-path";
 import { useMarkPrinted } from "@/lib/orders/all-orders/api";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { LABEL_SIZES, type LabelSize, MAX_PRINTED, type PrintKind } from "@/lib/orders/all-orders/schema";
-import { PATHS, printPath } from "@/lib/paths";
+import { printPath } from "@/lib/desk-paths";
+import { PATHS } from "@/lib/paths";
 import { isSold } from "@/lib/orders/lifecycle/rules";
 
 interface PrintBarProps {

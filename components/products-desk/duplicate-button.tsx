@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { duplicateProduct } from "@/lib/catalogue/products/api";
-import { updateProductPath } from "@/lib/paths";
+import { updateProductPath } from "@/lib/desk-paths";
 
 /** Makes a draft like this product, as it is stored, and opens its form. */
 export function DuplicateButton({ productId }: { productId: string }) {

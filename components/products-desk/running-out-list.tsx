@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import type { LowOption } from "@/lib/orders/low-stock/dto";
 import { ENOUGH_DAYS, SALES_DAYS } from "@/lib/orders/low-stock/rules";
-import { updateProductPath } from "@/lib/paths";
+import { updateProductPath } from "@/lib/desk-paths";
 import { formatPieces } from "@/lib/platform/text/format";
 import { nameWithOption, optionKey } from "@/lib/stock/options";
 

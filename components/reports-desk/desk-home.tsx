@@ -4,7 +4,8 @@ import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import { PageLink } from "@/components/ui/page-link";
 import { formatBdt, formatCount } from "@/lib/platform/text/format";
 import type { DayNumbers, DeskNumbers as Numbers } from "@/lib/reports/desk-home/dto";
-import { lowStockPath, ordersOfDayPath, parcelsPath, PATHS, salePath, toCallPath } from "@/lib/paths";
+import { lowStockPath, ordersOfDayPath, parcelsPath, salePath, toCallPath } from "@/lib/desk-paths";
+import { PATHS } from "@/lib/paths";
 import { ORDER_STEPS, type OrderStatus } from "@/lib/orders/lifecycle";
 
 interface ToDoProps {

@@ -12,7 +12,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { CallNotices } from "@/components/ui/call-notices";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { formatBdt } from "@/lib/platform/text/format";
-import { exchangePath } from "@/lib/paths";
+import { exchangePath } from "@/lib/desk-paths";
 import { useMoveReturn } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
 import { isLive } from "@/lib/returns/rules";

@@ -5,7 +5,8 @@ import { StaticIcon } from "@/components/ui/static-icon";
 import { PageLink } from "@/components/ui/page-link";
 import { FINISHABLE, FIRST_STEPS, type FirstStep } from "@/lib/maintenance/first-steps/constants";
 import type { FirstSteps as Steps } from "@/lib/maintenance/first-steps/dto";
-import { PATHS, settingsPath } from "@/lib/paths";
+import { settingsPath } from "@/lib/desk-paths";
+import { PATHS } from "@/lib/paths";
 import { formatBdt } from "@/lib/platform/text/format";
 import { deliveryFacts } from "@/lib/shop-facts";
 

@@ -5,7 +5,8 @@ import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { ShopMessage } from "@/lib/messages/constants";
 import type { ReturnedFacts } from "@/lib/messages/returned-facts";
 import { listLowStock } from "@/lib/orders/low-stock/queries";
-import { allOrdersPath, PATHS } from "@/lib/paths";
+import { allOrdersPath } from "@/lib/desk-paths";
+import { PATHS } from "@/lib/paths";
 import { nameWithOption } from "@/lib/stock/options";
 
 interface ShopOrder extends Area {

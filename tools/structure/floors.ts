@@ -21,6 +21,7 @@ export const LIB_FLOORS: Floors = [
     "lib/categories.ts",
     "lib/own-segments.ts",
     "lib/paths.ts",
+    "lib/desk-paths.ts",
   ],
   ["lib/platform"],
   ["lib/settings"],

@@ -19,6 +19,7 @@ export const LIB_OF_COMPONENTS = [
   "catalogue/products/shelf-api",
   "areas",
   "paths",
+  "desk-paths",
   "site",
   "shop-facts",
   "shop-categories",

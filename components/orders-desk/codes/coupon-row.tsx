@@ -7,7 +7,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { useIsBefore } from "@/components/ui/use-is-before";
 import { useChangeCoupon, useDeleteCoupon } from "@/lib/orders/coupons/api";
 import type { CouponDto } from "@/lib/orders/coupons/dto";
-import { allOrdersPath } from "@/lib/paths";
+import { allOrdersPath } from "@/lib/desk-paths";
 import { formatBdt, formatCount } from "@/lib/platform/text/format";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";

@@ -1,7 +1,7 @@
 import { type ContactDraft, isSentAlike } from "@/components/orders-desk/new-order/last-contact";
 import type { LastContact } from "@/lib/orders/by-staff/schema";
 import { formatDay } from "@/lib/platform/time/format-day";
-import { allOrdersPath } from "@/lib/paths";
+import { allOrdersPath } from "@/lib/desk-paths";
 
 interface EarlierOrdersProps {
   draft: ContactDraft & { phone: string };

@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import type { PlacedAtDesk } from "@/lib/orders/by-staff/schema";
 import { isSold } from "@/lib/orders/lifecycle/rules";
-import { changeOrderPath } from "@/lib/paths";
+import { changeOrderPath } from "@/lib/desk-paths";
 
 /** The number of an order that was just placed, to read out to the customer. It comes into view with the focus. */
 export function PlacedNotice({ placed: { insertedId, orderNumber, status } }: { placed: PlacedAtDesk }) {

@@ -11,7 +11,7 @@ import { useDraft } from "@/components/ui/use-draft";
 import { checkBulk } from "@/lib/catalogue/bulk/api";
 import type { BulkSet } from "@/lib/catalogue/bulk/schema";
 import { allCategories } from "@/lib/shop-categories";
-import { importPath } from "@/lib/paths";
+import { importPath } from "@/lib/desk-paths";
 
 export const BULK_FORM_ID = "bulk-form";
 

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { CallNotices } from "@/components/ui/call-notices";
 import { Picture } from "@/components/ui/picture";
-import { updateProductPath } from "@/lib/paths";
+import { updateProductPath } from "@/lib/desk-paths";
 import { useDeleteProduct } from "@/lib/catalogue/products/api";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { AddPieces } from "@/components/products-desk/list/add-pieces";

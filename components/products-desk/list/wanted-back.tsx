@@ -1,7 +1,7 @@
 import { countPeople } from "@/components/products-desk/counts/shelf-words";
 import { PageLink } from "@/components/ui/page-link";
 import { formatCount } from "@/lib/platform/text/format";
-import { updateProductPath } from "@/lib/paths";
+import { updateProductPath } from "@/lib/desk-paths";
 import { describeOption, optionKey } from "@/lib/stock/options";
 import type { WantedList } from "@/lib/messages/stock-alerts/dto";
 

@@ -8,7 +8,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { useSaleItems } from "@/lib/catalogue/sales/api";
 import { ITEM_STATUSES } from "@/lib/catalogue/sales/constants";
 import type { SaleDto, SaleItemDto } from "@/lib/catalogue/sales/dto";
-import { updateProductPath } from "@/lib/paths";
+import { updateProductPath } from "@/lib/desk-paths";
 import { formatBdt, formatCount } from "@/lib/platform/text/format";
 
 /** What a sale has done with each of its products. */

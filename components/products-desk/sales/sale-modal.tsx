@@ -4,7 +4,7 @@ import { SaleForm } from "@/components/products-desk/sales/sale-form";
 import { Modal } from "@/components/ui/modal";
 import { useCreateSale } from "@/lib/catalogue/sales/api";
 import { productsInWords } from "@/lib/catalogue/sales/rules";
-import { salePath } from "@/lib/paths";
+import { salePath } from "@/lib/desk-paths";
 
 export const SALE_FORM_ID = "sale-form";
 

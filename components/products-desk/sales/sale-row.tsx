@@ -2,7 +2,7 @@ import { STATE_WORDS } from "@/lib/catalogue/sales/words";
 import { periodInWords, progressInWords, termsInWords } from "@/components/products-desk/sales/sale-words";
 import { PageLink } from "@/components/ui/page-link";
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
-import { salePath } from "@/lib/paths";
+import { salePath } from "@/lib/desk-paths";
 
 /** A sale of the list, and how far it has come. */
 export function SaleRow({ sale }: { sale: SaleDto }) {

@@ -8,7 +8,7 @@ import { SaleForm } from "@/components/products-desk/sales/sale-form";
 import { SaleRow } from "@/components/products-desk/sales/sale-row";
 import { QueryState } from "@/components/ui/query-state";
 import { useCreateSale, useSales } from "@/lib/catalogue/sales/api";
-import { salePath } from "@/lib/paths";
+import { salePath } from "@/lib/desk-paths";
 
 /** The sales of the shop, and a new one. */
 export function SalesView() {

@@ -23,7 +23,7 @@ import { checkImport } from "@/lib/catalogue/imports/api";
 import { CSV_ACCEPT, MAX_FILE_BYTES } from "@/lib/catalogue/imports/constants";
 import { findOriginProblems } from "@/lib/catalogue/imports/schema";
 import { useReceiveGoods } from "@/lib/catalogue/stock-in/api";
-import { importPath } from "@/lib/paths";
+import { importPath } from "@/lib/desk-paths";
 import { ApiError } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";

@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import type { ImportDto } from "@/lib/catalogue/imports/dto";
 import type { ImportState } from "@/lib/catalogue/imports/constants";
-import { importPath } from "@/lib/paths";
+import { importPath } from "@/lib/desk-paths";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import { formatDate } from "@/lib/platform/time/format-day";
 

@@ -4,7 +4,7 @@ import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { listLowStock } from "@/lib/orders/low-stock/queries";
 import { ENOUGH_DAYS, SALES_DAYS } from "@/lib/orders/low-stock/rules";
 import { PageLink } from "@/components/ui/page-link";
-import { settingsPath } from "@/lib/paths";
+import { settingsPath } from "@/lib/desk-paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 
 export const metadata: Metadata = { title: "Running out" };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PageLink } from "@/components/ui/page-link";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
-import { settingsPath } from "@/lib/paths";
+import { settingsPath } from "@/lib/desk-paths";
 import { SETTING_GROUPS } from "@/lib/settings/constants";
 
 export const metadata: Metadata = { title: "Settings" };

@@ -10,7 +10,8 @@ import { sampleTexts } from "@/lib/messages/sample-texts";
 import { readLastChanges } from "@/lib/messages/settings/last-changes";
 import { getSettings } from "@/lib/messages/settings/queries";
 import { findGroup } from "@/lib/messages/settings/rules";
-import { PATHS, settingVersionsPath } from "@/lib/paths";
+import { settingVersionsPath } from "@/lib/desk-paths";
+import { PATHS } from "@/lib/paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { listSettingFields } from "@/lib/settings/fields/setting-fields";
 

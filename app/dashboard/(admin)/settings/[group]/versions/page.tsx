@@ -6,7 +6,7 @@ import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { listVersions } from "@/lib/messages/settings/list-versions";
 import { getSettings } from "@/lib/messages/settings/queries";
 import { findGroup } from "@/lib/messages/settings/rules";
-import { settingsPath } from "@/lib/paths";
+import { settingsPath } from "@/lib/desk-paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { listSettingFields } from "@/lib/settings/fields/setting-fields";
 
