@@ -101,6 +101,9 @@ for (const [path, budget] of Object.entries(budgets)) {
     await open(page, path);
     // Pauses the slides, so that they do not change before everything is counted, even on a slow machine.
     if (CAROUSELS.includes(path)) await page.getByRole("button", { name: "Pause" }).click();
+    // A busy browser is idle late.
+    for (const library of LIBRARIES_WHEN_IDLE[path] ?? [])
+      await expect.poll(async () => librariesOf(await files.all())).toContain(library);
     await page.waitForLoadState("networkidle");
     const far = await listFarPictures(page);
     const all = (await files.all()).filter(({ url }) => !far.includes(url));
