@@ -32,3 +32,24 @@ test("a phone has the buy bar above the dock exactly while the form's button is 
   await question.getByRole("button", { name: "34", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Please login first" })).toBeVisible();
 });
+
+test("Enter in the quantity asks for a size and goes on with it, and asks for none once it is chosen @desktop @ci", async ({
+  page,
+}) => {
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  const question = page.getByRole("group", { name: "Which size?" });
+  const login = page.getByRole("dialog").getByRole("heading", { name: "Please login first" });
+  await open(page, DETAIL);
+  await quantity.fill("2");
+  await quantity.press("Enter");
+  await expect(question.getByRole("button").first()).toBeFocused();
+  await expect(login).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(login).toBeVisible();
+
+  await open(page, DETAIL);
+  await page.getByRole("radio", { name: "32" }).check({ force: true });
+  await quantity.press("Enter");
+  await expect(login).toBeVisible();
+  await expect(question).toBeHidden();
+});
