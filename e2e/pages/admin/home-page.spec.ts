@@ -87,7 +87,7 @@ test("the owner adds a slide with a picture of their own, orders it, and chooses
   await uploadTo(page, "Picture of slide 5", await makePhoto());
   await expect(added.getByLabel("or its web address")).toHaveValue(/^\/images\//);
   await title.fill("ঈদের নতুন টুপি, সুতি কাপড়ে হাতে সেলাই করা");
-  await added.getByLabel("Below the title").fill("Until the moon is seen.");
+  await added.getByLabel("Below the title", { exact: true }).fill("Until the moon is seen.");
   await added.getByLabel("Leads to").selectOption("A product …");
   await added.getByLabel("Which product").fill("ঈদের");
   await added.getByRole("button", { name: "ঈদের টুপি" }).click();
