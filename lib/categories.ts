@@ -55,7 +55,7 @@ export interface Category {
   group: CategoryGroup;
   /** No shopper sees it, or a list with its products. */
   isHidden?: boolean;
-  /** What search engines show of its page: of the owner's own alone, as the twelve have theirs in lib/catalogue/categories/page-texts.ts. */
+  /** What search engines show of the page of an own one; lib/catalogue/categories/page-texts.ts has it of the twelve. */
   page?: { title: string; description: string };
   /** Its name in Bengali, where the owner has given one. */
   nameBn?: string;

@@ -1,7 +1,7 @@
 /**
  * The first parts of the shop's own addresses, as far as a category could be called so: no category has one of them. The
- * folders of app/ and public/, what next.config.ts leads elsewhere, `home`, which is a card of /share, and `index`, which the
- * framework takes for the home page.
+ * folders of app/ and public/, what next.config.ts leads elsewhere, `home`, which is a card of /share, and `index`, which
+ * the framework takes for the home page.
  */
 export const OWN_SEGMENTS = [
   "about",

@@ -85,8 +85,8 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /**
- * True for a new tab, a new window or a download, where other code has handled the press, and for the product that is open:
- * its page reads the option in its address only when it loads.
+ * True for a new tab, a new window or a download, where other code has handled the press, and for the product that is
+ * open: its page reads the option in its address only when it loads.
  */
 function isForBrowser(event: MouseEvent, { target, pathname }: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

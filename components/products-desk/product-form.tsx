@@ -6,7 +6,7 @@ import { listDepartures } from "@/components/products-desk/counts/departures";
 import { ColorImageFields } from "@/components/products-desk/pictures/color-image-fields";
 import { DuplicateButton } from "@/components/products-desk/duplicate-button";
 import { PictureGallery } from "@/components/products-desk/pictures/picture-gallery";
-import { useHeldBack } from "@/components/products-desk/pictures/use-uploads";
+import { useHeldBack } from "@/components/desk-kit/use-uploads";
 import { ProductFields } from "@/components/products-desk/product-fields";
 import { ProductPreview } from "@/components/products-desk/product-preview";
 import { type SeenProduct, useProductDraft } from "@/components/products-desk/use-product-draft";

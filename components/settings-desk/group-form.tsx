@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { HeldBackNotice } from "@/components/desk-kit/held-back-notice";
 import { SaveBar } from "@/components/desk-kit/save-bar";
-import { useHeldBack } from "@/components/products-desk/pictures/use-uploads";
+import { useHeldBack } from "@/components/desk-kit/use-uploads";
 import { AnnouncementPreview } from "@/components/settings-desk/announcement-preview";
 import { HolidayCalendar } from "@/components/settings-desk/holiday-calendar";
 import { isPagePart, PagePreview } from "@/components/settings-desk/page-preview";

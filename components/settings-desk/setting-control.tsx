@@ -2,7 +2,7 @@ import { ProductsControl } from "@/components/desk-kit/products/products-control
 import { CollectionControl } from "@/components/settings-desk/home/collection-control";
 import { SectionsControl } from "@/components/settings-desk/home/sections-control";
 import { SettingText } from "@/components/settings-desk/setting-text";
-import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
+import type { CountUpload } from "@/components/desk-kit/use-uploads";
 import { SlidesControl } from "@/components/settings-desk/home/slides-control";
 import { ZonesControl } from "@/components/settings-desk/zones/zones-control";
 import { WeekdayButtons } from "@/components/settings-desk/weekday-buttons";

@@ -11,6 +11,7 @@ import { CacheInvalidation } from "@/models/cache-invalidation";
 import { commandsIn } from "@/testing/commands/command-tests";
 import { SCRIPTS, useProject } from "@/testing/commands/project";
 import { useDatabase } from "@/testing/database";
+import { PANJABI } from "@/testing/own-category";
 
 useDatabase();
 const project = useProject(SCRIPTS);
@@ -82,11 +83,9 @@ itRuns("npm run settings -- import FILE", async ({ run }) => {
   expect(await getSettings()).toMatchObject({ brand: { name: "Joy" }, delivery: { weekend: [] } });
 
   const hidden = { path: "belts", isOwn: false, isHidden: true };
-  expect(await runOn({ categories: [PANJABI, hidden] })).toEqual(
-    said(`The settings of ${file} are in force.`),
-  );
+  expect(await runOn({ categories: [OWN, hidden] })).toEqual(said(`The settings of ${file} are in force.`));
   const [first, second] = await readCategories();
-  expect([first, second]).toMatchObject([PANJABI, hidden]);
+  expect([first, second]).toMatchObject([OWN, hidden]);
   const entry = await AuditEntry.findOne({ kind: "category", verb: "create" }).lean();
   expect(entry).toMatchObject({ actorEmail: "command line", after: { name: "Panjabi" }, isDone: true });
   for (const [wrong, place] of [
@@ -94,15 +93,7 @@ itRuns("npm run settings -- import FILE", async ({ run }) => {
     [{ title: "" }, "categories.0.title"],
     [{ path: "kurta" }, "name"],
   ] as const)
-    expect(await runOn({ categories: [{ ...PANJABI, ...wrong }] })).toEqual(refused(`  ${place}: `));
+    expect(await runOn({ categories: [{ ...OWN, ...wrong }] })).toEqual(refused(`  ${place}: `));
 });
 
-const PANJABI = {
-  path: "panjabi",
-  name: "Panjabi",
-  group: "SHIRTS",
-  title: "Panjabi for Men",
-  description: "Long, in cotton.",
-  isHidden: false,
-  isOwn: true,
-};
+const OWN = { ...PANJABI, isHidden: false, isOwn: true };

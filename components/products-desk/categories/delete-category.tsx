@@ -59,7 +59,7 @@ function Terms({ name }: { name: string }) {
   if (named.length === 0) return null;
   return (
     <Notice kind="warning">
-      These are for {name} and will be for all of the category that you choose:{" "}
+      These are for {name}. They will be for the whole category that you choose:{" "}
       {new Intl.ListFormat("en").format(named)}.
     </Notice>
   );

@@ -6,7 +6,7 @@ import { ChooseSeveral, usePlaces } from "@/components/products-desk/pictures/ch
 import { PLACES } from "@/components/products-desk/pictures/color-images-draft";
 import { PictureField, type PicturePlace } from "@/components/products-desk/pictures/picture-field";
 import type { ProductErrors } from "@/components/products-desk/product-draft";
-import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
+import type { CountUpload } from "@/components/desk-kit/use-uploads";
 
 interface ColorGalleryProps {
   color: string;

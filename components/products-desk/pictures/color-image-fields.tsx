@@ -6,7 +6,7 @@ import {
 import { ChooseSeveral, usePlaces } from "@/components/products-desk/pictures/choose-several";
 import { ColorGallery } from "@/components/products-desk/pictures/color-gallery";
 import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
-import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
+import type { CountUpload } from "@/components/desk-kit/use-uploads";
 
 interface ColorImageFieldsProps {
   draft: ProductDraft;

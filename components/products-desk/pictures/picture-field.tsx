@@ -3,7 +3,7 @@ import { CropDialog } from "@/components/products-desk/pictures/crop-dialog";
 import { PictureUploadControl } from "@/components/products-desk/pictures/picture-upload";
 import { useChosenFile } from "@/components/products-desk/pictures/use-chosen-file";
 import { usePictureUpload } from "@/components/products-desk/pictures/use-picture-upload";
-import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
+import type { CountUpload } from "@/components/desk-kit/use-uploads";
 import { Picture } from "@/components/ui/picture";
 import type { FieldProps } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";

@@ -7,7 +7,7 @@ import { PictureField } from "@/components/products-desk/pictures/picture-field"
 import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
 import { FIELDS } from "@/lib/catalogue/products/fields";
 import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
-import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
+import type { CountUpload } from "@/components/desk-kit/use-uploads";
 
 interface PictureGalleryProps {
   draft: ProductDraft;

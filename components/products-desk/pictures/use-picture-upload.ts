@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { type ChosenPicture, shrinkPicture } from "@/components/products-desk/pictures/shrink-picture";
-import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
+import type { CountUpload } from "@/components/desk-kit/use-uploads";
 import { useUpload } from "@/components/desk-kit/use-upload";
 import { takeTurns } from "@/components/ui/take-turns";
 import { uploadPicture } from "@/lib/catalogue/images/api";

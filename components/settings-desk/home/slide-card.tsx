@@ -4,7 +4,7 @@ import type { Order } from "@/components/desk-kit/ordering/use-order";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { SlideFields } from "@/components/settings-desk/home/slide-fields";
 import { SLIDE_LABELS, type Slide } from "@/lib/settings/home/slides";
-import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
+import type { CountUpload } from "@/components/desk-kit/use-uploads";
 
 interface SlideCardProps {
   slide: Slide;

@@ -3,7 +3,7 @@ import { PictureField } from "@/components/products-desk/pictures/picture-field"
 import { TargetField } from "@/components/settings-desk/home/target-field";
 import { TextField } from "@/components/ui/text-field";
 import { BANGLA_PARTS, SLIDE_LABELS, type Slide } from "@/lib/settings/home/slides";
-import type { CountUpload } from "@/components/products-desk/pictures/use-uploads";
+import type { CountUpload } from "@/components/desk-kit/use-uploads";
 
 interface SlideFieldsProps {
   slide: Slide;

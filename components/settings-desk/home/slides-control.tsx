@@ -4,7 +4,7 @@ import { OrderStatus } from "@/components/desk-kit/ordering/order-controls";
 import { useKeys } from "@/components/desk-kit/ordering/use-keys";
 import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { type CountUpload, useUploads } from "@/components/products-desk/pictures/use-uploads";
+import { type CountUpload, useUploads } from "@/components/desk-kit/use-uploads";
 import { FieldGroup } from "@/components/desk-kit/field-group";
 import { SlideCard } from "@/components/settings-desk/home/slide-card";
 import type { FieldProps } from "@/components/ui/field";

@@ -19,7 +19,10 @@ export const carriedCategoriesSchema = z
 
 export type CarriedCategories = z.output<typeof carriedCategoriesSchema>;
 
-/** Makes the categories what a file says; those that it does not name stay, behind them. Throws as withNew and withChange do. */
+/**
+ * Makes the categories what a file says; those that it does not name stay, behind them. Throws as withNew and withChange
+ * do.
+ */
 export function withCarried(settings: CategorySettings, rows: CarriedCategories): CategorySettings {
   const placed = rows.reduce((before, row, position) => {
     const found = placeCategories(before).find(({ path }) => path === row.path);

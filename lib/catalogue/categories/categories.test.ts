@@ -19,6 +19,7 @@ import { readShopFacts } from "@/lib/settings/keep-shop-facts";
 import { allCategories, categoriesInForce, movedTo } from "@/lib/shop-categories";
 import { useDatabase } from "@/testing/database";
 import { callRoute } from "@/testing/fire/next-route";
+import { PANJABI } from "@/testing/own-category";
 import { makeAdmin, signIn } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { makeRequest } from "@/testing/requests";
@@ -41,14 +42,7 @@ beforeEach(async () => {
   };
 });
 
-const PANJABI = {
-  path: "panjabi",
-  name: "Panjabi",
-  nameBn: "পাঞ্জাবি",
-  group: "SHIRTS",
-  title: "Panjabi for Men",
-  description: "Long, in cotton and silk.",
-} as const;
+const OWN = { ...PANJABI, nameBn: "পাঞ্জাবি" };
 
 const call = async (
   method: string,
@@ -59,7 +53,7 @@ const call = async (
     ...(path !== undefined && { params: { path } }),
     request: makeRequest({ method, ...(json && { json }), ...asked }),
   });
-const make = async (fields: object = {}) => await call("POST", { token, json: { ...PANJABI, ...fields } });
+const make = async (fields: object = {}) => await call("POST", { token, json: { ...OWN, ...fields } });
 const change = async (path: string, json: object) => await call("PATCH", { token, path, json });
 const remove = async (path: string, redirectTo = "fullshirts") =>
   await call("DELETE", { token, path, json: { redirectTo } });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createProduct } from "@/lib/catalogue/products/create-product";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
 import { createProductSchema } from "@/lib/catalogue/products/schema";
@@ -15,18 +15,11 @@ import { makeProduct, requireProduct } from "@/testing/products";
 import { makeRequest } from "@/testing/requests";
 import { inHours, makeSale, startSale } from "@/testing/sales";
 import { Coupon } from "@/models/coupon";
+import { PANJABI } from "@/testing/own-category";
 import { Product } from "@/models/product";
 import { Sale } from "@/models/sale";
 
 useDatabase();
-
-const PANJABI = {
-  path: "panjabi",
-  name: "Panjabi",
-  group: "SHIRTS",
-  title: "Panjabi for Men",
-  description: "Long, in cotton.",
-} as const;
 
 let token: string;
 beforeEach(async () => {
@@ -107,6 +100,18 @@ describe("a product whose category is gone", () => {
     const made = await createProduct(inputOf("Panjabi"));
     await updateProduct({ productId: _id, fields: { category: "Panjabi" } });
     expect([await categoryOf(made), await categoryOf(_id)]).toEqual(["Caps", "Caps"]);
+  });
+
+  it("goes there where the category is deleted while the product is brought back", async () => {
+    const { _id } = await makeProduct({ name: "Silk", category: "Panjabi" });
+    await deleteProduct(_id);
+    const insertOne = Product.collection.insertOne.bind(Product.collection);
+    vi.spyOn(Product.collection, "insertOne").mockImplementationOnce(async (document) => {
+      await remove();
+      return await insertOne(document);
+    });
+    await restoreItem({ kind: "product", id: _id });
+    expect(await categoryOf(_id)).toBe("Caps");
   });
 
   it("is never left behind, whoever is first", async () => {

@@ -32,7 +32,10 @@ export async function changeCategory(path: string, change: ChangeCategoryInput):
   return await requireCategory(path);
 }
 
-/** Makes the categories what a file says. Throws NAME_TAKEN, NOT_EMPTY and INVALID_FIELDS, and then changes nothing. Returns how many it names. */
+/**
+ * Makes the categories what a file says. Throws NAME_TAKEN, NOT_EMPTY and INVALID_FIELDS, and then changes nothing. Returns
+ * how many it names.
+ */
 export async function carryCategories(rows: CarriedCategories): Promise<number> {
   const before = await readCategories();
   for (const row of rows) {
@@ -48,8 +51,9 @@ const RENAME =
   "Products have this name as their category, so it stays. You can make a new category, and move them.";
 
 /**
- * Deletes a category of the owner's own that has no product; its address leads to another one for good, and
- * codes and planned sales that name it are for that one. Throws NOT_FOUND, NOT_EMPTY and INVALID_FIELDS. Returns how many were deleted: 1.
+ * Deletes a category of the owner's own that has no product; its address leads to another one for good, and codes and
+ * planned sales that name it are for that one. Throws NOT_FOUND, NOT_EMPTY and INVALID_FIELDS. Returns how many were
+ * deleted: 1.
  */
 export async function deleteCategory(path: string, redirectTo: string): Promise<number> {
   const { name } = await requireCategory(path);

@@ -4,7 +4,10 @@ import type { CreateProductRequest } from "@/lib/catalogue/products/schema";
 
 const MAX_NAME = FIELDS.name.maxLength ?? 0;
 
-/** A draft like the product, with its pictures, another name, no pieces, and the prices from before its sale. The first copy of a name is 1. */
+/**
+ * A draft like the product, with its pictures, another name, no pieces, and the prices from before its sale. The first copy
+ * of a name is 1.
+ */
 export function copyOf(product: AdminProductDto, copy: number): CreateProductRequest {
   const { _id, version: _version, stockByOption, beforeSale, ...fields } = product;
   const mark = copy === 1 ? " copy" : ` copy ${copy}`;

@@ -24,8 +24,8 @@ interface RestoredProduct extends ProductDto {
 const categorySchema = z.object({ category: z.string() });
 
 /**
- * Brings a deleted product back under its id: into its category, or into the one in its place, and with the stock that its unit counts now: orders may have been settled in
- * the meantime. Throws NOT_FOUND, and NAME_TAKEN where a product of this name, or the product itself, is there.
+ * Brings a deleted product back under its id: into its category, or into the one in its place, and with the stock that its
+ * unit counts now, as orders may have been settled in the meantime. Throws NOT_FOUND, and NAME_TAKEN where a product of this name, or the product itself, is there.
  */
 export async function restoreProduct(productId: string): Promise<RestoredProduct> {
   const copy = await getCopy("product", productId);

@@ -38,8 +38,10 @@ describe("describeCalls", () => {
 it("says who called, when and what came of it", () => {
   const [call] = calls("noAnswer");
   if (!call) throw new Error("There is no call.");
-  expect(callInWords({ ...call, by: "Nusrat" }, NOW)).toBe("Nusrat called at 11:40: no answer");
-  expect(callInWords({ ...call, by: "" }, NOW)).toBe("Somebody called at 11:40: no answer");
+  expect(callInWords({ ...call, by: "Nusrat" }, NOW)).toBe("Called by Nusrat, 11:40: no answer");
+  expect(callInWords({ ...call, by: "" }, NOW)).toBe("Called by somebody else, 11:40: no answer");
+  const dayBefore = { ...call, by: "Nusrat", at: "2026-11-22T20:40:00.000+06:00" };
+  expect(callInWords(dayBefore, NOW)).toBe("Called by Nusrat, Sun 20:40: no answer");
 });
 
 describe("formatClock", () => {

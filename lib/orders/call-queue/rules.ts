@@ -50,9 +50,9 @@ export function describeCalls(calls: readonly Call[], now: number): string {
   return `${calls.length === 1 ? "1 call" : `${calls.length} calls`}, last ${formatClock(last.at, now)}: ${outcome}`;
 }
 
-/** Such as "Nusrat Jahan called at 11:40: no answer"; a name is empty where its person has left the shop. */
+/** Such as "Called by Nusrat Jahan, Sun 11:40: no answer"; a name is empty where its person has left the shop. */
 export const callInWords = ({ by, at, outcome }: Call & { by: string }, now: number): string =>
-  `${by || "Somebody"} called at ${formatClock(at, now)}: ${OUTCOME_LABELS[outcome].toLowerCase()}`;
+  `Called by ${by || "somebody else"}, ${formatClock(at, now)}: ${OUTCOME_LABELS[outcome].toLowerCase()}`;
 
 /** A time in Dhaka, ISO with +06:00, as short as it is clear: `11:40` today, `Sun 11:40` near it, else `3 Nov 11:40`. */
 export function formatClock(at: string, now: number): string {

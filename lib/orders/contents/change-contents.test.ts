@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ChangeContentsRequest } from "@/lib/orders/contents/schema";
-import { addCustomerNote, readNotes } from "@/lib/orders/customer-notes";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -103,18 +102,6 @@ describe("changeContents of a pending order", () => {
     await edit({ lines: [{ ...line(jeans, 1, S30), _id: second._id.toString() }] });
     expect((await readOrder(orderId)).cartItems).toMatchObject([{ _id: second._id, price: 1_250 }]);
     expect(await readUnit(jeans._id, S30)).toMatchObject({ stock: 4, held: 1 });
-  });
-
-  it("takes the customer's notes along where the desk corrects the phone, unless another order has the old one", async () => {
-    const { phone } = await readOrder(orderId);
-    const note = { actor: admin, text: "Pays by bKash." };
-    const notesOn = async (one: string) => (await readNotes([one])).get(one)?.map(({ text }) => text) ?? [];
-    await addCustomerNote({ ...note, phone });
-    await edit({ phone: "01812345678" });
-    expect([await notesOn(phone), await notesOn("01812345678")]).toEqual([[], [note.text]]);
-    await change(admin, await makeOrder(customer, { product: cap }), { phone: "01812345678" });
-    await edit({ phone: "01912345678", version: 1 });
-    expect([await notesOn("01812345678"), await notesOn("01912345678")]).toEqual([[note.text], []]);
   });
 
   it("changes whom to call and where it goes, with the charge of the place, and is found by it", async () => {

@@ -17,6 +17,7 @@ import { BEFORE_PACKING, type ChangeGuard, readChangeable } from "@/lib/orders/r
 import { chargeAfterChange, chargeTerms, priceLines } from "@/lib/orders/charges/rules";
 import { areaName } from "@/lib/areas";
 import type { Destination } from "@/lib/shop-facts";
+import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { requireArea } from "@/lib/orders/charges/require-area";
 import { describeContents } from "@/lib/orders/rules";
 import { moveNotes } from "@/lib/orders/customer-notes";
@@ -79,26 +80,22 @@ export async function changeContents(options: ChangeContentsOptions): Promise<st
   const changed = changesTo(order, after);
   if (isNothing(changed)) return [];
   const admission = (await options.admit?.({ order, after })) ?? ADMITTED;
-  const commit = async () =>
-    await holdAndTransition({
-      orderId,
-      plan,
-      from: { deletedAt: null, status: order.status, ...atVersion(input.version), ...guard.filter },
-      set: { ...toStage(after), ...admission.set },
-      event: makeEvent({ by, kind: "changed", details: changed }),
-    });
-  try {
-    const touched = await commit();
-    if (touched) {
-      await takeNotesAlong(by, { order, after });
-      return touched;
-    }
-  } catch (error) {
+  const touched = await holdAndTransition({
+    orderId,
+    plan,
+    from: { deletedAt: null, status: order.status, ...atVersion(input.version), ...guard.filter },
+    set: { ...toStage(after), ...admission.set },
+    event: makeEvent({ by, kind: "changed", details: changed }),
+  }).catch(async (error: unknown) => {
     await admission.withdraw();
     throw error;
+  });
+  if (!touched) {
+    await admission.withdraw();
+    throw await whyNotCommitted(options);
   }
-  await admission.withdraw();
-  throw await whyNotCommitted(options);
+  await runPostCommit(() => takeNotesAlong(by, { order, after }), undefined);
+  return touched;
 }
 
 /** A customer could lay what the desk knows of them at somebody else's door. */
