@@ -64,17 +64,20 @@ export const withHistory = (order: OrderWithHistory): OrderDto => ({
   ...(isUncalled(order) && { isChangeable: true as const }),
 });
 
-/** All orders, or those of them that somebody may read, newest first; `cursor` is the id of the last one seen. */
-export async function listOrders(
+/** So many are read together. */
+const ORDERS_AT_ONCE = 200;
+
+/** All orders, or those of them that somebody may read, newest first, at the pace at which they are taken; `cursor` is the id of the last one seen. */
+export async function* walkOrders(
   { limit, cursor, ...query }: ListOrdersQuery = {},
   readable: ReturnType<typeof readableBy> = {},
-): Promise<OrderDto[]> {
+): AsyncGenerator<OrderDto> {
   const shown = { ...shownOrders(query), ...(cursor && { _id: { $lt: cursor } }) };
-  const orders = await Order.find({ $and: [shown, readable] })
+  const orders = Order.find({ $and: [shown, readable] })
     .sort({ _id: -1 })
     .limit(limit ?? 0)
     .lean();
-  return orders.map(toOrderDto);
+  for await (const order of orders.cursor({ batchSize: ORDERS_AT_ONCE })) yield toOrderDto(order);
 }
 
 interface ShownOrders {

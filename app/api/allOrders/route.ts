@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { jsonListResponse } from "@/lib/platform/http/json-list-response";
 import { listDeadlineMs } from "@/lib/platform/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { readableBy } from "@/lib/orders/for-staff";
-import { listOrders } from "@/lib/orders/queries";
+import { walkOrders } from "@/lib/orders/queries";
 import { listOrdersQuerySchema } from "@/lib/orders/schema";
 
 // GET /api/allOrders
@@ -15,7 +16,7 @@ export const GET = route(
     deadlineMs: listDeadlineMs,
     response: z.array(orderDtoSchema),
   },
-  async ({ user, query }) => await listOrders(query, readableBy(user)),
+  async ({ user, query }) => await jsonListResponse(walkOrders(query, readableBy(user))),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");
