@@ -1,4 +1,4 @@
-import { type Read } from "@/tools/bench/growth/reads";
+import type { Read } from "@/tools/bench/growth/read";
 import { repeat } from "@/tools/bench/measure/bounds";
 import { costOf, type DatabaseCost } from "@/tools/bench/measure/database-cost";
 

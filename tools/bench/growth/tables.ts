@@ -1,3 +1,4 @@
+import type { Chore } from "@/tools/bench/growth/measure-house";
 import type { Measured } from "@/tools/bench/growth/measure-reads";
 import { type Step, tellStep } from "@/tools/bench/growth/steps";
 import { median, tellFactor, tellNumber } from "@/tools/bench/measure/figures";
@@ -10,6 +11,7 @@ export interface StepResult {
   step: Step;
   reads: Measured[];
   memoryMib: number;
+  chores: Chore[];
 }
 
 /** A row for each read, a column for each step; times with their factor against the first step. */
@@ -61,5 +63,40 @@ export function listLargeHeaders(results: readonly StepResult[]): string[] {
       told.add(name);
       return [`${name}: ${tellNumber(headerBytes)} bytes of headers with ${tellStep(step)}`];
     }),
+  );
+}
+
+/** A row for each chore, a column for each step. */
+export function tellChores(results: readonly StepResult[]): string {
+  const names = results[0]?.chores.map(({ name }) => name) ?? [];
+  const rows = names.map((name) => [
+    name,
+    ...results.map(({ chores }) =>
+      chores
+        .filter((chore) => chore.name === name)
+        .map(tellChore)
+        .join(""),
+    ),
+  ]);
+  return layOut([["", ...results.map(({ step }) => tellStep(step))], ...rows]);
+}
+
+function tellChore({ milliseconds, mebibytes, grownMib, trouble }: Chore): string {
+  const size = mebibytes === undefined ? [] : [`${tellNumber(mebibytes)} MiB`];
+  const grown = grownMib === undefined ? [] : [`memory + ${tellNumber(grownMib)} MiB`];
+  return [
+    `${tellNumber(milliseconds)} ms`,
+    ...size,
+    ...grown,
+    ...(trouble === undefined ? [] : [trouble]),
+  ].join(", ");
+}
+
+/** What went wrong with a chore. */
+export function listTroubles(results: readonly StepResult[]): string[] {
+  return results.flatMap(({ step, chores }) =>
+    chores.flatMap(({ name, trouble }) =>
+      trouble === undefined ? [] : [`growth: ${tellStep(step)}: ${name}: ${trouble}`],
+    ),
   );
 }

@@ -1,19 +1,27 @@
 import { CATEGORIES } from "@/lib/categories";
 import { listProducts } from "@/lib/catalogue/products/queries";
+import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
 import { parseStock } from "@/lib/stock/stock-text";
 import { fillCarts } from "@/tools/bench/fill/carts";
 import { fillProducts } from "@/tools/bench/fill/products";
 import { measureReads } from "@/tools/bench/growth/measure-reads";
-import { listReads } from "@/tools/bench/growth/reads";
+import { listDeskReads } from "@/tools/bench/growth/desk-reads";
+import { measureChores } from "@/tools/bench/growth/measure-house";
+import { listShopReads } from "@/tools/bench/growth/shop-reads";
 import { listSteps, type Step, tellStep } from "@/tools/bench/growth/steps";
 import {
   listLargeHeaders,
   listScans,
+  listTroubles,
   type StepResult,
+  tellChores,
   tellCosts,
   tellTimes,
 } from "@/tools/bench/growth/tables";
+import { fillTraces } from "@/tools/bench/fill/people";
+import { liveTwoYears } from "@/tools/bench/fill/two-years";
 import { figure, tellNumber } from "@/tools/bench/measure/figures";
+import { startCookieSession } from "@/tools/bench/measure/session-cookie";
 import { readMemory } from "@/tools/bench/measure/memory";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
 import { fillOrders } from "@/tools/bench/fill/orders";
@@ -40,15 +48,25 @@ export async function measureGrowth({ defer, isLong }: PhaseOptions): Promise<Ph
     tellTimes(results),
     "\nQueries / documents / index keys of one read:\n",
     tellCosts(results),
+    "\nWhat is done with the whole shop, each once:\n",
+    tellChores(results),
     `\nMemory of the server: ${results.map(({ memoryMib }) => `${tellNumber(memoryMib)} MiB`).join(", ")}`,
   ].join("\n");
-  const figures = results.flatMap(({ step, reads, memoryMib }) => [
+  const figures = results.flatMap(({ step, reads, chores, memoryMib }) => [
     ...reads.map(({ name, milliseconds }) =>
       figure(`growth: ${tellStep(step)}: ${name}`, "ms", milliseconds),
     ),
+    ...chores.map(({ name, milliseconds }) =>
+      figure(`growth: ${tellStep(step)}: ${name}`, "ms", [milliseconds]),
+    ),
     figure(`growth: ${tellStep(step)}: memory of the server`, "MiB", [memoryMib]),
   ]);
-  return { figures, table, notes: [...listScans(results), ...listLargeHeaders(results)], violations: [] };
+  return {
+    figures,
+    table,
+    notes: [...listScans(results), ...listLargeHeaders(results)],
+    violations: listTroubles(results),
+  };
 }
 
 interface StepOptions {
@@ -60,12 +78,18 @@ interface StepOptions {
 
 async function measureStep({ stage, step, seen }: StepOptions): Promise<StepResult> {
   await fillProducts(step.perCategory);
-  await fillOrders(step.orders, { products: await listProducts({ limit: AT_HAND }) });
+  const products = await listProducts({ limit: AT_HAND });
+  await fillOrders(step.orders, { products, finish: liveTwoYears(step.orders) });
   await fillCarts(step.orders);
+  await fillTraces(step.orders);
+  await refreshNumbers({ withinMs: Infinity });
   const newest = await listProducts({ category: CATEGORY.name, limit: AT_HAND });
   const inStock = newest.filter(({ stock }) => (parseStock(stock) ?? 0) >= PIECES);
   const first = seen % inStock.length;
-  const products = [...inStock.slice(first), ...inStock.slice(0, first)];
-  const reads = await measureReads(listReads({ stage, products }));
-  return { step, reads, memoryMib: await readMemory(stage.servers[0]?.pid()) };
+  const opened = [...inStock.slice(first), ...inStock.slice(0, first)];
+  const { name, value } = await startCookieSession(stage.admin.user._id);
+  const desk = listDeskReads({ stage, cookie: `${name}=${value}` });
+  const reads = await measureReads([...listShopReads({ stage, products: opened }), ...desk]);
+  const memoryMib = await readMemory(stage.servers[0]?.pid());
+  return { step, reads, memoryMib, chores: await measureChores(stage) };
 }

@@ -1,9 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { encode } from "next-auth/jwt";
 import { signAccessToken } from "@/lib/accounts/auth/access-token";
-import { sessionCookieName, toSessionClaims } from "@/lib/accounts/auth/session-cookie";
-import { startSession } from "@/lib/accounts/auth/sessions";
-import { getEnv } from "@/lib/env";
 import { PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { doJob, findUndone, type Job, JOB_KINDS, takePhoneOrder } from "@/tools/stress/morning/do-job";
@@ -12,6 +8,7 @@ import { placeMorning } from "@/tools/stress/morning/queue-of-orders";
 import { figure, percentile, tellNumber } from "@/tools/bench/measure/figures";
 import { PHONE } from "@/tools/bench/pages/conditions.mjs";
 import { launchBrowser } from "@/tools/bench/pages/phone.mjs";
+import { startCookieSession } from "@/tools/bench/measure/session-cookie";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
 import { inTurn } from "@/tools/stress/many";
 import { makeShoppers } from "@/tools/stress/shoppers";
@@ -61,11 +58,9 @@ interface Seat {
 
 /** A phone at the queue, signed in. */
 async function sitDown(browser: Browser, { base, user }: Seat): Promise<Hand> {
-  const subject = await startSession(user._id);
-  if (!subject) throw new Error("There is no such user.");
+  const { subject, ...cookie } = await startCookieSession(user._id);
   const context = await browser.newContext({ ...PHONE, baseURL: base });
-  const value = await encode({ token: toSessionClaims(subject), secret: getEnv().NEXTAUTH_SECRET });
-  await context.addCookies([{ name: sessionCookieName(), value, url: base }]);
+  await context.addCookies([{ ...cookie, url: base }]);
   const token = await signAccessToken(subject);
   await context.addInitScript((kept) => localStorage.setItem("access-token", kept), token);
   const page = await context.newPage();

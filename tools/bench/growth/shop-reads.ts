@@ -1,19 +1,13 @@
 import { CATEGORIES } from "@/lib/categories";
 import { categoryPath, detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { timeGet, type TimedAnswer } from "@/tools/bench/measure/timed-get";
+import type { Read } from "@/tools/bench/growth/read";
+import { timeGet } from "@/tools/bench/measure/timed-get";
 import { inTurn } from "@/tools/stress/many";
 import { fillBaskets, orderCall } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
 
 const [CATEGORY] = CATEGORIES;
-
-export interface Read {
-  name: string;
-  /** Prepares each measurement; its own time does not count. */
-  prepare?: () => Promise<unknown>;
-  send: () => Promise<TimedAnswer>;
-}
 
 interface ReadsOptions {
   stage: Stage;
@@ -21,12 +15,11 @@ interface ReadsOptions {
   products: ProductDto[];
 }
 
-/** The requests of shoppers, admins and search engines. */
-export function listReads({ stage, products }: ReadsOptions): Read[] {
+/** The requests of shoppers and search engines. */
+export function listShopReads({ stage, products }: ReadsOptions): Read[] {
   const { base } = stage;
   const headers = { Authorization: `Bearer ${stage.admin.token}` };
   const get = (path: string) => () => timeGet(`${base}${path}`);
-  const getAsAdmin = (path: string) => () => timeGet(`${base}/api${path}`, { headers });
   const unseen = products.slice(1);
   const category = encodeURIComponent(CATEGORY.name);
   return [
@@ -47,12 +40,9 @@ export function listReads({ stage, products }: ReadsOptions): Read[] {
     { name: "products by name", send: get("/api/products?q=selvedge&limit=40") },
     { name: "products by a name of none", send: get("/api/products?q=zzzz&limit=40") },
     makePlacing(base, products),
-    { name: "orders, first page", send: getAsAdmin("/allOrders/page") },
-    { name: "orders, pending", send: getAsAdmin("/allOrders/page?status=pending") },
-    { name: "orders, by name", send: getAsAdmin("/allOrders/page?q=karim") },
-    { name: "orders, by phone", send: getAsAdmin("/allOrders/page?q=0131") },
-    { name: "orders, counts", send: getAsAdmin("/allOrders/counts") },
-    { name: "all orders, 100", send: getAsAdmin("/allOrders?limit=100") },
+    { name: "search page", send: get("/search?q=olive+chino") },
+    { name: "suggestions", send: get("/api/search?q=kalo+pant") },
+    { name: "filtered category", send: get(`${categoryPath(CATEGORY.slug)}?size=32&color=Black`) },
     { name: "sitemap", send: get("/sitemap.xml") },
     { name: "feed of products", send: get("/feeds/products.xml") },
   ];
