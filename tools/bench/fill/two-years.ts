@@ -70,7 +70,7 @@ function makeParcel({ order, index, age, after }: ParcelOptions) {
   if (age < DAY_MS) return { state: "toPack", since: after(0) };
   const sent = { handedOverAt, courier, cashExpected: order.amount };
   if (age < 3 * DAY_MS) return { ...sent, state: "handedOver", since: handedOverAt };
-  if (index % 20 === 1) return { ...sent, state: "returned", since: deliveredAt, cashExpected: 0 };
+  if (index % 20 === 1) return { ...sent, state: "returned", since: deliveredAt };
   const delivered = { ...sent, state: "delivered", since: deliveredAt };
   if (age < 7 * DAY_MS) return delivered;
   return { ...delivered, cashReceived: order.amount, cash: [{ at: paidAt, amount: order.amount }] };
