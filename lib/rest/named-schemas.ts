@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { auditEntryDtoSchema } from "@/lib/accounts/audit-log/dto";
+import { auditEntryDtoSchema, auditFieldsSchema } from "@/lib/accounts/audit-log/dto";
 import { userDtoSchema } from "@/lib/accounts/users/dto";
 import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
 import { categorySchema } from "@/lib/catalogue/categories/schema";
@@ -7,7 +7,7 @@ import { categoryDtoSchema } from "@/lib/catalogue/categories/dto";
 import { collectionDtoSchema } from "@/lib/catalogue/collections/dto";
 import { ruleSchema } from "@/lib/catalogue/collections/schema";
 import { importDtoSchema } from "@/lib/catalogue/imports/dto";
-import { productDtoSchema } from "@/lib/catalogue/products/dto";
+import { productDtoSchema, stockRowDtoSchema } from "@/lib/catalogue/products/dto";
 import { saleDtoSchema } from "@/lib/catalogue/sales/dto";
 import { stockRows } from "@/lib/catalogue/products/schema";
 import { createSaleSchema } from "@/lib/catalogue/sales/schema";
@@ -26,6 +26,7 @@ import {
 import { courierSchema } from "@/lib/delivery/couriers/schema";
 import { phoneBlockSchema } from "@/lib/orders/blocked-phones/dto";
 import { deskOrderDtoSchema, noteDtoSchema } from "@/lib/orders/call-queue/dto";
+import { discountSchema } from "@/lib/orders/contents/schema";
 import { colorGalleriesSchema, colorImagesSchema } from "@/lib/catalogue/products/schema";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { couponDtoSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
@@ -55,7 +56,8 @@ import { wantedLinesSchema } from "@/lib/orders/lines/schema";
 import { cancellationReasonSchema, parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import { slideSchema } from "@/lib/settings/home/home-fields";
-import { blockSchema, blocksSchema } from "@/lib/settings/pages/page-fields";
+import { daysSchema } from "@/lib/settings/fields/setting-fields";
+import { blockSchema, blocksSchema, questionsSchema } from "@/lib/settings/pages/page-fields";
 import { momentSchema } from "@/lib/platform/time/schema";
 import { nextCursorSchema } from "@/lib/platform/http/list";
 import * as responses from "@/lib/rest/response-schemas";
@@ -79,6 +81,7 @@ const NAMED: Record<string, z.ZodType> = {
   ChangedContents: changedContentsSchema,
   Courier: courierSchema,
   CustomerReturns: customerReturnsSchema,
+  Days: daysSchema,
   EarlierOrders: earlierOrdersSchema,
   OrderChanges: orderChangesSchema,
   OrderParcel: orderParcelSchema,
@@ -86,6 +89,7 @@ const NAMED: Record<string, z.ZodType> = {
   Refund: refundSchema,
   AdminOrder: adminOrderDtoSchema,
   AuditEntry: auditEntryDtoSchema,
+  AuditFields: auditFieldsSchema,
   CartLine: cartLineDtoSchema,
   Customer: customerDtoSchema,
   CustomerMessages: customerMessagesSchema,
@@ -103,6 +107,7 @@ const NAMED: Record<string, z.ZodType> = {
   Flag: flagDtoSchema,
   Holdings: holdingsSchema,
   Import: importDtoSchema,
+  GivenDiscount: discountSchema,
   Inserted: responses.insertedResponseSchema,
   Message: messageDtoSchema,
   Modified: responses.modifiedResponseSchema,
@@ -122,6 +127,7 @@ const NAMED: Record<string, z.ZodType> = {
   Payout: payoutDtoSchema,
   PhoneBlock: phoneBlockSchema,
   Product: productDtoSchema,
+  Questions: questionsSchema,
   Return: returnDtoSchema,
   ReturnedLines: openedLines,
   ReturnLine: returnLineSchema,
@@ -131,6 +137,7 @@ const NAMED: Record<string, z.ZodType> = {
   Sale: saleDtoSchema,
   SaleTerms: createSaleSchema,
   Settings: settingsDtoSchema,
+  StockRow: stockRowDtoSchema,
   StockRows: stockRows,
   Slide: slideSchema,
   Timeline: timelineDtoSchema,

@@ -3,7 +3,7 @@ import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { AUDIT_KINDS, AUDIT_VERBS } from "@/lib/accounts/audit-log/constants";
 import { momentSchema } from "@/lib/platform/time/schema";
 
-const fieldsSchema = z.record(
+export const auditFieldsSchema = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly(), z.null()]).optional(),
 );
@@ -16,8 +16,8 @@ export const auditEntryDtoSchema = z.object({
   kind: z.enum(AUDIT_KINDS),
   objectId: z.string(),
   label: z.string().describe("What the thing was called then."),
-  before: fieldsSchema,
-  after: fieldsSchema,
+  before: auditFieldsSchema,
+  after: auditFieldsSchema,
   isDone: z.boolean().describe("False where it is not known whether it was done."),
 });
 

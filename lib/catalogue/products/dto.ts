@@ -14,7 +14,7 @@ import {
 import type { ProductOption } from "@/lib/stock/options";
 import type { Choosable, StockNote } from "@/lib/stock/availability";
 
-const stockRowDtoSchema = z.object({
+export const stockRowDtoSchema = z.object({
   size: z.string(),
   color: z.string(),
   stock: z.int().describe("Pieces that can be ordered."),

@@ -222,13 +222,18 @@ interface RangeFacts extends Labelled {
 
 const MAX_DAYS = 60;
 
-/** Business days, from the shortest to the longest. */
-export function rangeField({ least = 0, ...facts }: RangeFacts) {
+/** Business days, of which the longest are at least so many. */
+function daysFrom(least: number) {
   const message = `Please enter business days from ${least} to ${MAX_DAYS}, such as ${least === 0 ? "2–3" : "0–1"}.`;
   const day = (min: number) => z.int(message).min(min, message).max(MAX_DAYS, message);
-  const schema = z
-    .object({ min: day(0), max: day(least) }, message)
-    .refine(({ min, max }) => min <= max, message);
+  return z.object({ min: day(0), max: day(least) }, message).refine(({ min, max }) => min <= max, message);
+}
+
+export const daysSchema = daysFrom(0);
+
+/** Business days, from the shortest to the longest. */
+export function rangeField({ least = 0, ...facts }: RangeFacts) {
+  const schema = least === 0 ? daysSchema : daysFrom(least);
   // One field: neither of its ends is set without the other.
   return z.readonly(schema).register(SETTING_FIELDS, {
     ...facts,

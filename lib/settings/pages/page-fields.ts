@@ -60,18 +60,16 @@ export const blocksField = ({ label, path, more }: BlocksFacts) =>
     read: readBlocks,
   });
 
-const questionSchema = z.object({ question: wordsSchema, answer: wordsSchema });
-const questionsSchema = z.array(questionSchema);
+export const questionsSchema = z
+  .array(z.object({ question: wordsSchema, answer: wordsSchema }))
+  .min(1, "Please enter a question with # before it, and its answer below.")
+  .max(MAX_QUESTIONS, `Please keep this to ${MAX_QUESTIONS} questions.`);
 
 /** Questions with their answers. */
 export const questionsField = (facts: { label: string; about: string }) =>
-  z
-    .array(questionSchema)
-    .min(1, "Please enter a question with # before it, and its answer below.")
-    .max(MAX_QUESTIONS, `Please keep this to ${MAX_QUESTIONS} questions.`)
-    .register(SETTING_FIELDS, {
-      ...facts,
-      kind: "page",
-      show: (value) => showQuestions(questionsSchema.safeParse(value).data ?? []),
-      read: readQuestions,
-    });
+  questionsSchema.clone().register(SETTING_FIELDS, {
+    ...facts,
+    kind: "page",
+    show: (value) => showQuestions(questionsSchema.safeParse(value).data ?? []),
+    read: readQuestions,
+  });
