@@ -167,7 +167,7 @@ const TYPED = FIELD_NAMES.filter((name) => !isStructure(name) && FIELDS[name].ki
 it.each(TYPED)("%s has a control in the form, with its label and hint", async (name) => {
   const { id } = await add(name);
   const seen = await read(id);
-  const props = { draft: toDraft(seen), errors: {}, seen, shelf: [], departures: [] };
+  const props = { draft: toDraft(seen), errors: {}, seen, shelf: [], departures: [], pictures: null };
   const form = renderToStaticMarkup(createElement(ProductFields, { ...props, onFill: () => {} }));
   expect(form).toContain(`name="${name}"`);
   expect(form).toContain(FIELDS[name].label);

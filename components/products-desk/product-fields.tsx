@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { priceHint } from "@/components/products-desk/field-hints";
 import { type ProductFieldsProps, StockFields } from "@/components/products-desk/counts/stock-fields";
 import type { FieldProps } from "@/components/ui/field";
@@ -9,12 +10,18 @@ import { allCategories } from "@/lib/shop-categories";
 import { FIELDS, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
 import { parseList } from "@/lib/catalogue/products/rules";
 
-// Pictures and stock have controls of their own, further down.
+// Pictures and stock have controls of their own.
 const OWN_CONTROLS = ["picture", "stock"];
 const TYPED_FIELDS = PLAIN_FIELDS.filter((name) => !OWN_CONTROLS.includes(FIELDS[name].kind));
 const isOnCareLabel = (name: PlainName) => FIELDS[name].place === "careLabel";
 
-export function ProductFields({ draft, errors, seen, shelf, departures, onFill }: ProductFieldsProps) {
+interface ProductFormFieldsProps extends ProductFieldsProps {
+  /** The product's pictures, with which most people begin. */
+  pictures: ReactNode;
+}
+
+export function ProductFields({ pictures, ...props }: ProductFormFieldsProps) {
+  const { draft, errors, onFill } = props;
   const fieldOf = (name: PlainName) => (
     <ProductField
       key={name}
@@ -26,8 +33,10 @@ export function ProductFields({ draft, errors, seen, shelf, departures, onFill }
   );
   return (
     <>
+      {fieldOf("name")}
+      {pictures}
       <div className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2">
-        {TYPED_FIELDS.filter((name) => !isOnCareLabel(name)).map((name) => (
+        {TYPED_FIELDS.filter((name) => name !== "name" && !isOnCareLabel(name)).map((name) => (
           <div key={name} className={FIELDS[name].place === "half" ? "" : "sm:col-span-2"}>
             {fieldOf(name)}
           </div>
@@ -37,7 +46,7 @@ export function ProductFields({ draft, errors, seen, shelf, departures, onFill }
         <legend className="mb-3 font-semibold">On the label, if you know it</legend>
         {TYPED_FIELDS.filter(isOnCareLabel).map(fieldOf)}
       </fieldset>
-      <StockFields {...{ draft, errors, seen, shelf, departures, onFill }} />
+      <StockFields {...props} />
     </>
   );
 }

@@ -75,8 +75,10 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
         <ProductFields
           {...{ draft, errors, shelf, departures, onFill: fill }}
           seen={seen && onShelf(seen, shelf)}
+          pictures={
+            <PictureGallery {...{ draft, errors, isUploading, onFill: fill, onUpload: uploads.count }} />
+          }
         />
-        <PictureGallery {...{ draft, errors, isUploading, onFill: fill, onUpload: uploads.count }} />
         <ColorImageFields
           {...{ draft, errors, isUploading, onChange: changeGallery, onUpload: uploads.count }}
         />
