@@ -17,7 +17,7 @@ import type { SettingsDto } from "@/lib/messages/settings/schema";
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
 import type { SettingGroupName } from "@/lib/settings/constants";
 import { textOfBangla } from "@/lib/settings/fields/in-bangla";
-import { readTexts, typedSince, type TypedTexts } from "@/lib/settings/fields/rules";
+import { errorsSince, readTexts, typedSince, type TypedTexts } from "@/lib/settings/fields/rules";
 import { listSettingFields, nameOf, type SettingField, typedAt } from "@/lib/settings/fields/setting-fields";
 
 interface GroupFormProps {
@@ -59,7 +59,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
 
   const type = (name: string, text: string): void => {
     setTyped((before) => ({ ...before, [name]: text }));
-    setErrors((before) => withoutErrorsIn(name, before));
+    setErrors((before) => errorsSince(fields, { name, text }, before));
   };
 
   const show = (field: SettingField) => (
@@ -117,10 +117,6 @@ function SettingsBar({ changes, isSaved, isSending, isBusy, notices }: SettingsB
     </SaveBar>
   );
 }
-
-/** The errors but for those in a field. */
-const withoutErrorsIn = (name: string, errors: TypedTexts): TypedTexts =>
-  Object.fromEntries(Object.entries(errors).filter(([place]) => !`${place}.`.startsWith(`${name}.`)));
 
 /** From so many numbers on they stand side by side. */
 const MANY = 8;

@@ -14,7 +14,7 @@ interface ZonePlacesProps {
 /** The districts and thanas of a zone: one is added as soon as it is chosen. */
 export function ZonePlaces({ label, number, places, error, onChange }: ZonePlacesProps) {
   return (
-    <FieldGroup label={label} hint={undefined} error={error}>
+    <FieldGroup label={label} hint={undefined} error={undefined}>
       <ul className="mb-3 flex flex-wrap gap-2 empty:hidden">
         {places.map((place) => (
           <li key={place}>
@@ -30,6 +30,7 @@ export function ZonePlaces({ label, number, places, error, onChange }: ZonePlace
       <AreaField
         label="Add a thana or a whole district"
         value=""
+        error={error}
         hint="You can put a thana into another zone than its district."
         onChange={(place) => place !== "" && !places.includes(place) && onChange([...places, place])}
       />

@@ -24,13 +24,31 @@ export function readTexts(fields: readonly SettingField[], typed: TypedTexts, de
 /** The kinds whose values have parts with fields of their own. */
 const KINDS_IN_PARTS: readonly SettingField["kind"][] = ["slides", "zones"];
 
-/** What is wrong in a field: by its name the first, and where it has parts each of them by its place too, such as `slides.2.title`. */
+/** What is wrong in a field: the first by its name, and where it has parts the first of each part by its place, such as `slides.2.title`. */
 function wrongIn(field: SettingField, issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const ofParts = KINDS_IN_PARTS.includes(field.kind)
-    ? issues.filter(({ path }) => path.length > 1).toReversed()
-    : [];
-  const places = ofParts.map(({ path, message }) => [[nameOf(field), ...path].join("."), message]);
-  return { ...Object.fromEntries(places), [nameOf(field)]: issues[0]?.message ?? "" };
+  const wrong: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const place = KINDS_IN_PARTS.includes(field.kind) && path.length > 1 ? path.slice(0, 2) : [];
+    wrong[[nameOf(field), ...place].join(".")] ??= message;
+  }
+  return wrong;
+}
+
+/** The errors once a field is typed over: of one that has parts those stay that were told and are still right. */
+export function errorsSince(
+  fields: readonly SettingField[],
+  { name, text }: { name: string; text: string },
+  errors: TypedTexts,
+): TypedTexts {
+  const field = fields.find((one) => nameOf(one) === name && KINDS_IN_PARTS.includes(one.kind));
+  const { error } = field?.schema.safeParse(field.read(text)) ?? {};
+  const stillWrong = field && error ? wrongIn(field, error.issues) : {};
+  return Object.fromEntries(
+    Object.keys(errors).flatMap((place) => {
+      if (!`${place}.`.startsWith(`${name}.`)) return [[place, errors[place]]];
+      return place !== name && stillWrong[place] !== undefined ? [[place, stillWrong[place]]] : [];
+    }),
+  );
 }
 
 function put(changes: Record<string, unknown>, { path: [name, part] }: SettingField, value: unknown): void {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { foldCase } from "@/lib/platform/text/text";
+import { foldCase, isVisible } from "@/lib/platform/text/text";
 import {
   chargeField,
   type FieldFacts,
@@ -37,27 +37,37 @@ const zoneSchema = z.object({
   days,
 });
 
+/** A zone of which something else may be wrong. */
+const namedSchema = z.object({
+  name: z.string().catch(""),
+  places: z.array(z.string()).catch([]),
+});
+
 const zonesSchema = z
   .array(zoneSchema)
   .max(MOST_ZONES, `Please keep this to ${MOST_ZONES} zones.`)
-  .superRefine((zones, context) => {
-    const owners = new Map<string, string>();
-    for (const [index, { name, places }] of zones.entries()) {
-      const same = zones.findIndex((zone) => foldCase(zone.name) === foldCase(name));
-      if (same !== index)
-        context.addIssue({ code: "custom", path: [index, "name"], message: "Another zone has this name." });
-      for (const place of places) {
-        const owner = owners.get(place);
-        if (owner !== undefined)
-          context.addIssue({
-            code: "custom",
-            path: [index, "places"],
-            message: `${place} is in ${owner} already.`,
-          });
-        owners.set(place, name);
-      }
+  .superRefine(refuseTwice, { when: ({ value }) => Array.isArray(value) });
+
+/** Told together with what else is wrong: so the zones may be anything. */
+function refuseTwice(given: readonly unknown[], context: z.RefinementCtx): void {
+  const zones = given.map((zone) => namedSchema.safeParse(zone).data ?? { name: "", places: [] });
+  const owners = new Map<string, string>();
+  for (const [index, { name, places }] of zones.entries()) {
+    const same = zones.findIndex((zone) => foldCase(zone.name) === foldCase(name));
+    if (same !== index && isVisible(name))
+      context.addIssue({ code: "custom", path: [index, "name"], message: "Another zone has this name." });
+    for (const place of places) {
+      const owner = owners.get(place);
+      if (owner !== undefined)
+        context.addIssue({
+          code: "custom",
+          path: [index, "places"],
+          message: `${place} is in ${owner || "another zone"} already.`,
+        });
+      owners.set(place, name);
     }
-  });
+  }
+}
 
 const showPart = (part: z.ZodType, value: unknown): string => SETTING_FIELDS.get(part)?.show?.(value) ?? "";
 const readPart = (part: z.ZodType, typed: string): unknown =>
