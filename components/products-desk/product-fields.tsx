@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { priceHint } from "@/components/products-desk/field-hints";
 import { type ProductFieldsProps, StockFields } from "@/components/products-desk/counts/stock-fields";
+import { HiddenCategory } from "@/components/products-desk/hidden-category";
 import type { FieldProps } from "@/components/ui/field";
 import { CheckBox } from "@/components/ui/check-box";
 import { SelectField } from "@/components/ui/select-field";
@@ -64,7 +65,12 @@ function ProductField({ name, ...given }: ProductFieldProps) {
       value,
       label: isHidden ? `${value} (hidden)` : value,
     }));
-    return <SelectField {...shared} options={options} />;
+    return (
+      <div>
+        <SelectField {...shared} options={options} />
+        <HiddenCategory key={given.value} name={given.value} />
+      </div>
+    );
   }
   if (kind === "list") return <ListField {...shared} hint={hint} />;
   if (kind === "paragraphs") return <TextArea {...shared} rows={5} hint={hint} />;

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Snapshot, SnapshotReader } from "@/lib/accounts/audit-log/audit-action";
 import type { AuditKind } from "@/lib/accounts/audit-log/constants";
-import { describeCategory } from "@/lib/catalogue/categories/describe-category";
-import { readCategory } from "@/lib/catalogue/categories/read-categories";
+import { describeCategory, describeHidden } from "@/lib/catalogue/categories/describe-category";
+import { readCategories } from "@/lib/catalogue/categories/read-categories";
 import { describeCollection } from "@/lib/catalogue/collections/describe-collection";
 import { readCollection } from "@/lib/catalogue/collections/queries";
 import { describeFields } from "@/lib/catalogue/products/describe-fields";
@@ -75,10 +75,15 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
     const collection = await readCollection(slug);
     return collection && { label: collection.name, fields: describeCollection(collection) };
   },
-  // The id is what stands in its address.
-  category: async (path) => {
-    const category = await readCategory(path);
-    return category && { label: category.name, fields: describeCategory(category) };
+  // The id is what stands in its address; of several at once all of them.
+  category: async (id) => {
+    const categories = (await readCategories()).filter(({ path }) => id.split(", ").includes(path));
+    const [category] = categories;
+    if (!category) return null;
+    return {
+      label: categories.map(({ name }) => name).join(", "),
+      fields: categories.length === 1 ? describeCategory(category) : describeHidden(categories),
+    };
   },
   sale: async (id) => {
     const sale = await getSale(id);

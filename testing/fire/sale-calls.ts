@@ -80,6 +80,12 @@ export const CATEGORY_CALLS: ContractCall[] = [
   },
   {
     method: "PATCH",
+    route: "categories",
+    expected: FOR_ADMINS,
+    body: () => ({ paths: ["shorts", "belts"], isHidden: true }),
+  },
+  {
+    method: "PATCH",
     route: "categories/[path]",
     expected: FOR_ADMINS,
     params: ofCategory,

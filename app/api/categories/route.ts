@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { describeCategory } from "@/lib/catalogue/categories/describe-category";
 import { categoryDtoSchema } from "@/lib/catalogue/categories/dto";
+import { hideCategories } from "@/lib/catalogue/categories/hide-categories";
 import { readCategories } from "@/lib/catalogue/categories/read-categories";
 import { createCategory } from "@/lib/catalogue/categories/save-category";
-import { createCategorySchema } from "@/lib/catalogue/categories/schema";
+import { createCategorySchema, hideCategoriesSchema } from "@/lib/catalogue/categories/schema";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
@@ -38,4 +39,22 @@ export const POST = route(
   async ({ body }) => ({ insertedId: await createCategory(body) }),
 );
 
-export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD", "POST");
+// PATCH /api/categories
+export const PATCH = route(
+  {
+    summary: "An admin hides empty categories, or shows categories",
+    auth: "admin",
+    body: hideCategoriesSchema,
+    errors: ["STALE_VERSION"],
+    response: z.array(categoryDtoSchema),
+    audit: ({ body }) => ({
+      verb: "update",
+      kind: "category",
+      id: body.paths.join(", "),
+      isReadAfterwards: true,
+    }),
+  },
+  async ({ body }) => await hideCategories(body),
+);
+
+export const { PUT, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD", "POST", "PATCH");

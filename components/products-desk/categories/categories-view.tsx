@@ -8,6 +8,7 @@ import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { NO_CATEGORY } from "@/components/products-desk/categories/category-draft";
 import { CategoryForm } from "@/components/products-desk/categories/category-form";
 import { CategoryRow } from "@/components/products-desk/categories/category-row";
+import { EmptyCategories, useEmptyCategories } from "@/components/products-desk/categories/empty-categories";
 import { ErrorNotice } from "@/components/ui/call-notices";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
@@ -16,8 +17,14 @@ import { useCategories, useChangeCategory, useCreateCategory } from "@/lib/catal
 import { PATHS } from "@/lib/paths";
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
 
+interface CategoriesViewProps {
+  /** Those without a product, which shoppers see. */
+  empty: readonly CategoryDto[];
+}
+
 /** The categories of the shop, and a new one. */
-export function CategoriesView() {
+export function CategoriesView({ empty }: CategoriesViewProps) {
+  const emptyCategories = useEmptyCategories(empty);
   const categories = useCategories();
   const creating = useCreateCategory();
   const router = useRouter();
@@ -51,6 +58,9 @@ export function CategoriesView() {
         <h2 id="categories" className="text-xl">
           Categories
         </h2>
+        <div className="empty:hidden">
+          <EmptyCategories {...emptyCategories} />
+        </div>
         <QueryState query={categories}>{(rows) => <CategoryList categories={rows} />}</QueryState>
       </section>
     </div>

@@ -76,8 +76,34 @@ test("a new shop tells its owner what to do first, ticks what is done, and takes
   await expect(page.getByRole("article")).toHaveCount(0);
 
   await page.goto(`${shop.address}/dashboard/profile`);
+  const left = page.getByRole("region", { name: "Left from the example shop" });
+  await expect(left).toContainText("Home still shows the example slides.");
+  await expect(left).toContainText("11 categories have no products.");
+  await expectNoOverflow(page, 390);
+  await expectNoViolations(page);
+  const showsBelts = async () =>
+    (await (await page.request.get(`${shop.address}/`)).text()).includes('href="/belts"');
+  expect(await showsBelts()).toBe(true);
+  await left.getByRole("button", { name: "Hide them" }).click();
+  await expect(left).toContainText("11 categories are hidden from shoppers.");
+  expect((await page.request.get(`${shop.address}/belts`)).status()).toBe(404);
+  expect(await showsBelts()).toBe(false);
+  await left.getByRole("button", { name: "Show them again" }).click();
+  await expect(left).toContainText("11 categories have no products.");
+  await left.getByRole("button", { name: "Hide them" }).click();
+  await expect(left).toContainText("11 categories are hidden from shoppers.");
+
+  await page.goto(`${shop.address}/dashboard/addProduct`);
+  await page.getByRole("combobox", { name: "Category" }).selectOption("Belts");
+  await page.getByRole("button", { name: "Show Belts to shoppers" }).click();
+  await expect(page.getByText("Shoppers see Belts now.")).toBeVisible();
+  expect((await page.request.get(`${shop.address}/belts`)).status()).toBe(200);
+
+  await page.goto(`${shop.address}/dashboard/profile`);
+  await expect(left).toContainText("1 category has no products.");
   await steps.getByRole("button", { name: "Hide these steps" }).click();
   await expect(steps).toBeHidden();
+  await expect(left).toBeHidden();
   await page.reload();
   await expect(page.getByRole("region", { name: "To do now" })).toBeVisible();
   await expect(steps).toBeHidden();

@@ -1,5 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ChangeCategoryRequest, CreateCategoryRequest } from "@/lib/catalogue/categories/schema";
+import type {
+  ChangeCategoryRequest,
+  CreateCategoryRequest,
+  HideCategoriesInput,
+} from "@/lib/catalogue/categories/schema";
 import { callProtected, deleteProtected } from "@/lib/platform/http/client";
 import { useChange } from "@/lib/platform/http/use-change";
 
@@ -30,6 +34,13 @@ interface CategoryChange {
 export function useChangeCategory() {
   return useChange([[CATEGORIES_KEY]], ({ path, change }: CategoryChange) =>
     callProtected("PATCH /categories/{path}", { params: { path }, body: change }),
+  );
+}
+
+/** Hides categories without products, or shows categories; categories are then read again. */
+export function useHideCategories() {
+  return useChange([[CATEGORIES_KEY]], (body: HideCategoriesInput) =>
+    callProtected("PATCH /categories", { body }),
   );
 }
 

@@ -19,3 +19,7 @@ export const describeCategory = ({
   description,
   isHidden: isHidden ? "yes" : "no",
 });
+
+/** What it keeps of several that are hidden or shown at once. */
+export const describeHidden = (categories: readonly Pick<CategoryDto, "path" | "isHidden">[]): Fields =>
+  Object.fromEntries(categories.map(({ path, isHidden }) => [path, isHidden ? "hidden" : "shown"]));

@@ -75,9 +75,25 @@ export function withChange(
   };
 }
 
+const ALL_HIDDEN = "At least one category has to be shown.";
+
+/** Hides these categories or shows them, where they are not so already. Throws INVALID_FIELDS. */
+export function withAllHidden(
+  settings: CategorySettings,
+  paths: readonly string[],
+  isHidden: boolean,
+): CategorySettings {
+  const placed = placeCategories(settings).map((one) =>
+    paths.includes(one.path) && one.isHidden !== isHidden
+      ? { ...one, isHidden, version: one.version + 1 }
+      : one,
+  );
+  if (placed.every((one) => one.isHidden)) throw invalidField("isHidden", ALL_HIDDEN);
+  return { ...settings, placed };
+}
+
 function requireShownBeside(placed: readonly PlacedCategory[], path: string, field: string): void {
-  if (placed.every((one) => one.isHidden || one.path === path))
-    throw invalidField(field, "At least one category has to be shown.");
+  if (placed.every((one) => one.isHidden || one.path === path)) throw invalidField(field, ALL_HIDDEN);
 }
 
 /** The words of a category after a change. Those of the twelve are the shop's. */

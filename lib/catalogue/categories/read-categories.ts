@@ -3,6 +3,7 @@ import { type CategorySettings, getCategoryBySlug, listCategories, placeCategori
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
 import { pageTextsOf } from "@/lib/catalogue/categories/page-texts";
 import { readStoredCategories } from "@/lib/settings/categories/stored-categories";
+import { Product } from "@/models/product";
 
 /** All categories in the owner's order, straight from the database. */
 export async function readCategories(): Promise<CategoryDto[]> {
@@ -12,6 +13,19 @@ export async function readCategories(): Promise<CategoryDto[]> {
 /** The category of an address as it is now, straight from the database; null where there is none. */
 export async function readCategory(path: string): Promise<CategoryDto | null> {
   return (await readCategories()).find((category) => category.path === path) ?? null;
+}
+
+/** Those of the twelve that shoppers see and that no product is in, drafts too. */
+export async function listEmptyCategories(): Promise<CategoryDto[]> {
+  const shown = (await readCategories()).filter(({ isHidden, isOwn }) => !isHidden && !isOwn);
+  const used = await Promise.all(shown.map(({ name }) => Product.exists({ category: name })));
+  return shown.filter((_, index) => used[index] === null);
+}
+
+/** The same, to be hidden at once; none where shoppers would see no category without them. */
+export async function listCategoriesToHide(): Promise<CategoryDto[]> {
+  const [empty, all] = await Promise.all([listEmptyCategories(), readCategories()]);
+  return empty.length < all.filter(({ isHidden }) => !isHidden).length ? empty : [];
 }
 
 function toCategoryDtos(settings: CategorySettings): CategoryDto[] {

@@ -63,6 +63,14 @@ export const changeCategorySchema = z
 export type ChangeCategoryInput = z.output<typeof changeCategorySchema>;
 export type ChangeCategoryRequest = z.input<typeof changeCategorySchema>;
 
+/** PATCH /categories */
+export const hideCategoriesSchema = z.object({
+  paths: z.array(pathSchema).min(1).max(MOST_CATEGORIES),
+  isHidden: z.boolean(),
+});
+
+export type HideCategoriesInput = z.output<typeof hideCategoriesSchema>;
+
 /** DELETE /categories/{path} */
 export const deleteCategorySchema = z.object({
   redirectTo: pathSchema.describe("The category that its address leads to from then on."),

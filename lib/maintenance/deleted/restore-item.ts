@@ -1,6 +1,8 @@
 import "server-only";
 import { type EventActor, SYSTEM } from "@/lib/orders/events";
 import { restoreOrder } from "@/lib/orders/decide/restore-order";
+import type { CategoryName } from "@/lib/categories";
+import { readCategories } from "@/lib/catalogue/categories/read-categories";
 import { restoreProduct } from "@/lib/catalogue/products/restore-product";
 import type { Restorable } from "@/lib/maintenance/deleted/constants";
 import { restoreUser } from "@/lib/accounts/users/restore-user";
@@ -23,6 +25,9 @@ export async function restoreItem({ kind, id, by = SYSTEM }: RestoreItemOptions)
   return { message: await RESTORERS[kind](id, by) };
 }
 
+const isHidden = async (category: CategoryName): Promise<boolean> =>
+  (await readCategories()).some((one) => one.name === category && one.isHidden);
+
 const RESTORERS: Record<Restorable, (id: string, by: EventActor) => Promise<string>> = {
   order: async (id, by) => {
     const { order, productIds } = await restoreOrder(id, by);
@@ -35,7 +40,10 @@ const RESTORERS: Record<Restorable, (id: string, by: EventActor) => Promise<stri
     const count = stock === "" ? "" : ` Stock: ${stock}.`;
     const moved =
       categoryBefore && ` It is in ${category}, as there is no category ${categoryBefore} any more.`;
-    return `“${name}” is back.${count}${moved ?? ""}`;
+    const hidden = (await isHidden(category))
+      ? ` Shoppers do not see ${category}: you can show it under Categories.`
+      : "";
+    return `“${name}” is back.${count}${moved ?? ""}${hidden}`;
   },
   user: async (id) => {
     const { email, role } = await restoreUser(id);

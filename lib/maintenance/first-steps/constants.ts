@@ -2,6 +2,9 @@
 export const FIRST_STEPS = ["brand", "delivery", "product", "order", "messages"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** What is remembered as done: the steps, and that the example products were removed. */
-export const FINISHABLE = [...FIRST_STEPS, "examples"] as const;
+/** The steps, and that the example products were removed. */
+export const STEPS_AND_EXAMPLES = [...FIRST_STEPS, "examples"] as const;
+
+/** What is remembered as done: also that what else is left of the example shop may stay. */
+export const FINISHABLE = [...STEPS_AND_EXAMPLES, "leftovers"] as const;
 export type Finishable = (typeof FINISHABLE)[number];

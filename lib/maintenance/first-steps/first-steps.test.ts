@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
+import { CATEGORY_NAMES } from "@/lib/categories";
+import { hideCategories } from "@/lib/catalogue/categories/hide-categories";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
 import { FINISHABLE, FIRST_STEPS } from "@/lib/maintenance/first-steps/constants";
 import { removeDemoProducts } from "@/lib/maintenance/first-steps/demo-products";
 import { finishSteps } from "@/lib/maintenance/first-steps/finish-steps";
-import { readFirstSteps } from "@/lib/maintenance/first-steps/queries";
+import { readFirstSteps, readLeftovers } from "@/lib/maintenance/first-steps/queries";
 import { restoreItem } from "@/lib/maintenance/deleted/restore-item";
 import { changeSettings } from "@/lib/messages/settings/change-settings";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { DEFAULT_SLIDES } from "@/lib/settings/home/slides";
 import { useDatabase } from "@/testing/database";
 import { makeOrder } from "@/testing/orders";
 import { makeUser } from "@/testing/people";
@@ -68,6 +71,43 @@ it("removes the demo's products, but none that was ordered and none of the owner
 
   await restoreItem({ kind: "product", id: plain._id });
   expect(await Product.exists({ _id: plain._id })).not.toBeNull();
+});
+
+it("names what is left of the example shop once its products are gone, until that is the owner’s or may stay", async () => {
+  const demo = await makeProduct({ category: "Belts" });
+  expect(await readLeftovers()).toBeNull();
+  await makeProduct({ ...OWN_PICTURE, category: "Caps", isDraft: true });
+  await deleteProduct(demo._id);
+  const left = await readLeftovers();
+  expect(left?.emptyCategories.map(({ name }) => name)).toEqual(
+    CATEGORY_NAMES.filter((name) => name !== "Caps"),
+  );
+  expect(left?.hasExampleSlides).toBe(true);
+
+  await hideCategories({ paths: left?.emptyCategories.map(({ path }) => path) ?? [], isHidden: true });
+  await changeSettings({ version: 0, home: { slides: DEFAULT_SLIDES.slice(1) } });
+  expect(await readLeftovers()).toEqual({ emptyCategories: [], hasExampleSlides: false });
+  await hideCategories({ paths: ["wallets", "belts"], isHidden: false });
+  await changeSettings({ version: 1, home: null });
+  expect(await readLeftovers()).toEqual({
+    emptyCategories: [
+      { path: "belts", name: "Belts" },
+      { path: "wallets", name: "Wallets" },
+    ],
+    hasExampleSlides: true,
+  });
+
+  await finishSteps(["leftovers"]);
+  expect(await readLeftovers()).toBeNull();
+});
+
+it("names what is left though some examples stay because they are ordered, and hides the steps with it", async () => {
+  await makeOrder(await makeUser(), { product: await makeProduct() });
+  expect(await readLeftovers()).toBeNull();
+  await removeDemoProducts();
+  expect((await readLeftovers())?.emptyCategories).toHaveLength(11);
+  await finishSteps(FINISHABLE);
+  expect(await readLeftovers()).toBeNull();
 });
 
 it("removes each product once where two admins press at once", async () => {

@@ -1,12 +1,13 @@
 import "server-only";
 import {
-  FINISHABLE,
   type Finishable,
   FIRST_STEPS,
   type FirstStep,
+  STEPS_AND_EXAMPLES,
 } from "@/lib/maintenance/first-steps/constants";
+import { listCategoriesToHide } from "@/lib/catalogue/categories/read-categories";
 import { countDemoProducts, hasOwnProduct } from "@/lib/maintenance/first-steps/demo-products";
-import type { FirstSteps } from "@/lib/maintenance/first-steps/dto";
+import type { FirstSteps, Leftovers } from "@/lib/maintenance/first-steps/dto";
 import { finishSteps, readFinished } from "@/lib/maintenance/first-steps/finish-steps";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
 import { Order } from "@/models/order";
@@ -14,14 +15,26 @@ import { Order } from "@/models/order";
 /** What the owner of a new shop has still to do; null once all is done, and ever after. */
 export async function readFirstSteps(): Promise<FirstSteps | null> {
   const finished = await readFinished();
-  if (FINISHABLE.every((step) => finished.has(step))) return null;
-  const [stepsLeft, demoProducts] = await Promise.all([
-    listStepsLeft(finished),
-    finished.has("examples") ? 0 : countDemoProducts(),
-  ]);
+  if (STEPS_AND_EXAMPLES.every((step) => finished.has(step))) return null;
+  const [stepsLeft, demoProducts] = await Promise.all([listStepsLeft(finished), countExamples(finished)]);
   if (stepsLeft.length > 0 || demoProducts > 0) return { stepsLeft, demoProducts };
-  await finishSteps(FINISHABLE);
+  await finishSteps(STEPS_AND_EXAMPLES);
   return null;
+}
+
+/** How many products of the example shop are still to be removed. */
+const countExamples = async (finished: ReadonlySet<Finishable>): Promise<number> =>
+  finished.has("examples") ? 0 : await countDemoProducts();
+
+/** What is left of the example shop once its products are gone; null before, and once the owner lets it stay. */
+export async function readLeftovers(): Promise<Leftovers | null> {
+  const finished = await readFinished();
+  if (finished.has("leftovers") || (await countExamples(finished)) > 0) return null;
+  const [empty, { groups }] = await Promise.all([listCategoriesToHide(), readStoredSettings()]);
+  return {
+    emptyCategories: empty.map(({ path, name }) => ({ path, name })),
+    hasExampleSlides: !hasAll(groups.home, ["slides"]),
+  };
 }
 
 /** The steps that are not done yet, in order. */

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { AccountMatters } from "@/components/profile/account-matters";
 import { FirstSteps } from "@/components/settings-desk/first-steps";
+import { Leftovers } from "@/components/settings-desk/leftovers";
 import { DeskNumbers, DeskToDo } from "@/components/reports-desk/desk-home";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageLink } from "@/components/ui/page-link";
 import { requireUser } from "@/lib/accounts/auth/current-user";
 import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
-import { readFirstSteps } from "@/lib/maintenance/first-steps/queries";
+import { readFirstSteps, readLeftovers } from "@/lib/maintenance/first-steps/queries";
 import { configuredChannels } from "@/lib/messages/channels/configured";
 import { CHANNEL_LABELS } from "@/lib/messages/rules";
 import { countFailedMessages, getMessagePreferences } from "@/lib/messages/queries";
@@ -50,14 +51,20 @@ interface HomeProps {
 
 async function DeskHome({ user: { name, role } }: HomeProps) {
   const isAdmin = role === "admin";
-  const [numbers, failed, firstSteps] = await withPageDeadline(() =>
+  const [numbers, failed, firstSteps, leftovers] = await withPageDeadline(() =>
     Promise.all([
       getDeskNumbers(Date.now(), { isAdmin }),
       countFailedMessages(),
       isAdmin ? readFirstSteps() : null,
+      isAdmin ? readLeftovers() : null,
     ]),
   );
-  const toSetUp = firstSteps && <FirstSteps {...firstSteps} ways={waysToCustomers()} />;
+  const toSetUp = (
+    <>
+      {firstSteps && <FirstSteps {...firstSteps} ways={waysToCustomers()} />}
+      {leftovers && <Leftovers {...leftovers} />}
+    </>
+  );
   const isUnused = firstSteps?.stepsLeft.includes("order");
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { CategoriesView } from "@/components/products-desk/categories/categories-view";
+import { listCategoriesToHide } from "@/lib/catalogue/categories/read-categories";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "Categories" };
@@ -13,7 +14,7 @@ export default async function CategoriesPage() {
         Every product is in one category. Shoppers find them in the menu, on the home page and in the search,
         in this order. The twelve that the shop came with can be moved and hidden.
       </p>
-      <CategoriesView />
+      <CategoriesView empty={await listCategoriesToHide()} />
     </>
   );
 }

@@ -1,0 +1,37 @@
+"use client";
+
+import { EmptyCategories, useEmptyCategories } from "@/components/products-desk/categories/empty-categories";
+import { FinishSteps } from "@/components/settings-desk/finish-steps";
+import { PageLink } from "@/components/ui/page-link";
+import { settingsPath } from "@/lib/desk-paths";
+import type { Leftovers as LeftoversProps } from "@/lib/maintenance/first-steps/dto";
+
+/** What is left of the example shop once its products are gone, each with the way to change it. */
+export function Leftovers({ emptyCategories, hasExampleSlides }: LeftoversProps) {
+  const categories = useEmptyCategories(emptyCategories);
+  const hasCategories = categories.named.length > 0;
+  if (!hasCategories && !hasExampleSlides) return null;
+  return (
+    <section aria-labelledby="leftovers" className="mt-4 card px-4 py-3">
+      <h2 id="leftovers" className="text-lg">
+        Left from the example shop
+      </h2>
+      <ul className="mt-1">
+        {hasCategories && (
+          <li className="stitch-b py-2">
+            <EmptyCategories {...categories} />
+          </li>
+        )}
+        {hasExampleSlides && (
+          <li className="stitch-b py-2">
+            <p className="font-semibold">Home still shows the example slides.</p>
+            <PageLink href={settingsPath("home")} className="tap-link">
+              Make your own slides
+            </PageLink>
+          </li>
+        )}
+      </ul>
+      <FinishSteps steps={["leftovers"]} label="Leave it as it is" />
+    </section>
+  );
+}
