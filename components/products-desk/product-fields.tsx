@@ -36,7 +36,7 @@ export function ProductFields({ pictures, ...props }: ProductFormFieldsProps) {
     <>
       {fieldOf("name")}
       {pictures}
-      <div className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-6 border-t border-ink/15 pt-6 sm:grid-cols-2">
         {TYPED_FIELDS.filter((name) => name !== "name" && !isOnCareLabel(name)).map((name) => (
           <div key={name} className={FIELDS[name].place === "half" ? "" : "sm:col-span-2"}>
             {fieldOf(name)}
