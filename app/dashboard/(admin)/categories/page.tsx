@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CategoriesView } from "@/components/products-desk/categories/categories-view";
 import { listCategoriesToHide } from "@/lib/catalogue/categories/read-categories";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "Categories" };
@@ -14,7 +15,7 @@ export default async function CategoriesPage() {
         Every product is in one category. Shoppers find them in the menu, on the home page and in the search,
         in this order. The twelve that the shop came with can be moved and hidden.
       </p>
-      <CategoriesView empty={await listCategoriesToHide()} />
+      <CategoriesView empty={await withPageDeadline(listCategoriesToHide)} />
     </>
   );
 }
