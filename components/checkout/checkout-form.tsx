@@ -5,10 +5,12 @@ import { OrderLimit } from "@/components/cart/order-limit";
 import { CodeField } from "@/components/checkout/code-field";
 import { ContactFields, DeliveryFields } from "@/components/checkout/contact-fields";
 import { SendTrouble } from "@/components/checkout/send-trouble";
+import { UsedContacts } from "@/components/checkout/used-contacts";
 import { useCode } from "@/components/checkout/use-code";
 import { useSendOrder } from "@/components/checkout/use-send-order";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
+import { destinationToday } from "@/components/orders/choose-location";
 import { setPlacedOrder } from "@/components/orders/placed-order";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -16,7 +18,7 @@ import { Form } from "@/components/ui/form";
 import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { couponDiscount } from "@/lib/orders/coupons/rules";
-import type { Contact } from "@/lib/orders/dto";
+import type { Contact, UsedContact } from "@/lib/orders/dto";
 import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
 import { PATHS } from "@/lib/paths";
 import { readArea } from "@/lib/areas";
@@ -27,12 +29,13 @@ import { itemsTotal, needChangeInWords } from "@/lib/orders/cart/rules";
 interface CheckoutFormProps {
   email: string;
   contact: Contact;
+  used: readonly UsedContact[];
   lines: CartLineDto[];
 }
 
-export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
+export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps) {
   const router = useRouter();
-  const { draft, bind, setErrors, forget } = useDraft<CheckoutDraft>(
+  const { draft, bind, setErrors, replace, forget } = useDraft<CheckoutDraft>(
     { ...contact, deliveryLocation: "", area: "", paymentMethod: "", riderNote: "" },
     // The shopper chooses it each time, so that they always read its alert.
     { storeAs: `checkout ${email}`, notStored: "paymentMethod" },
@@ -73,6 +76,11 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
     <Form onSubmit={placeOrder} className="grid grid-cols-1 gap-8 md:grid-cols-[3fr_2fr]">
       <div className="grid grid-cols-1 content-start gap-5">
         {isBlocked && <BlockedNotice blocked={blocked} />}
+        <UsedContacts
+          used={used}
+          draft={draft}
+          onChoose={(chosen) => replace({ ...draft, ...chosen, ...destinationToday(chosen) })}
+        />
         <ContactFields bind={bind} />
         <DeliveryFields bind={bind} to={to} goods={itemsTotal(available) - discount} />
       </div>

@@ -7,27 +7,26 @@ import { CheckoutForm } from "@/components/checkout/checkout-form";
 import { QueryState } from "@/components/ui/query-state";
 import { useCart } from "@/lib/orders/cart/api";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
-import type { Contact } from "@/lib/orders/dto";
+import type { Contact, UsedContact } from "@/lib/orders/dto";
 import { PATHS } from "@/lib/paths";
 
 interface CheckoutViewProps {
   email: string;
   contact: Contact;
+  used: readonly UsedContact[];
 }
 
-export function CheckoutView({ email, contact }: CheckoutViewProps) {
+export function CheckoutView({ email, ...known }: CheckoutViewProps) {
   const cart = useCart(email);
   return (
-    <QueryState query={cart}>
-      {(lines) => <Checkout email={email} contact={contact} lines={lines} />}
-    </QueryState>
+    <QueryState query={cart}>{(lines) => <Checkout email={email} {...known} lines={lines} />}</QueryState>
   );
 }
 
 /** The form stays even when the cart turns out empty: sending it again tells whether the order succeeded. */
-function Checkout({ email, contact, lines }: CheckoutViewProps & { lines: CartLineDto[] }) {
-  const [wasEmpty] = useState(lines.length === 0);
-  if (!wasEmpty) return <CheckoutForm email={email} contact={contact} lines={lines} />;
+function Checkout(props: CheckoutViewProps & { lines: CartLineDto[] }) {
+  const [wasEmpty] = useState(props.lines.length === 0);
+  if (!wasEmpty) return <CheckoutForm {...props} />;
   return (
     <>
       <EmptyCart />

@@ -1,5 +1,5 @@
 import { locationOfArea, readArea } from "@/lib/areas";
-import { deliveryFacts } from "@/lib/shop-facts";
+import { asksArea, deliveryFacts } from "@/lib/shop-facts";
 
 /** A field of a form, tied to its draft. */
 export interface BoundField {
@@ -26,4 +26,11 @@ export function chooseArea({ area, location }: Destination, chosen: string): voi
   area.onChange(chosen);
   const owner = locationOfArea(deliveryFacts().zones, readArea(chosen));
   if (owner !== null && owner !== location.value) location.onChange(owner);
+}
+
+/** Where an earlier order went, by the zones of today. */
+export function destinationToday({ deliveryLocation, area }: Record<"deliveryLocation" | "area", string>) {
+  if (!asksArea()) return { deliveryLocation, area: "" };
+  const owner = locationOfArea(deliveryFacts().zones, readArea(area));
+  return { deliveryLocation: owner ?? deliveryLocation, area };
 }

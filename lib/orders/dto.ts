@@ -113,6 +113,13 @@ export interface Contact {
   address: string;
 }
 
+/** How an order went to its customer. */
+export interface UsedContact extends Contact {
+  deliveryLocation: string;
+  /** As areaName writes it; empty where it was not asked for. */
+  area: string;
+}
+
 export const orderCountsSchema = z
   .record(z.enum([...ORDER_STATUSES, "waiting", "all", "returnsAsked"]), z.int())
   .describe(

@@ -5,7 +5,6 @@ import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import {
   countOrders,
-  getLastContact,
   walkOrders,
   listOrdersByIds,
   listOrdersOfEmail,
@@ -148,18 +147,6 @@ describe("countOrders", () => {
     await Order.updateOne({ _id: ids.confirmed }, { "parcel.state": "delivered" });
     expect(await countLater()).toEqual({ Canceled: 0, Confirmed: 0, pending: 1 });
     await Order.updateOne({ _id: ids.confirmed }, { "parcel.state": "toPack" });
-  });
-});
-
-describe("getLastContact", () => {
-  it("begins with the account's name, then repeats one's own last order", async () => {
-    expect(await getLastContact(await makeUser())).toEqual({ name: "Rahim Uddin", phone: "", address: "" });
-    await Order.updateOne(
-      { _id: ids.confirmed },
-      { name: "Rahim", phone: "01811111111", address: "Sylhet 3" },
-    );
-    expect(await getLastContact(rahim)).toEqual({ name: "Rahim", phone: "01811111111", address: "Sylhet 3" });
-    expect(await getLastContact(karim)).toMatchObject({ name: "Karim (Ali)", phone: "01898765432" });
   });
 });
 

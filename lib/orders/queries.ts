@@ -1,5 +1,5 @@
 import "server-only";
-import { type Contact, type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
+import { type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { isUncalled } from "@/lib/orders/own-change/uncalled";
 import { placedBetween } from "@/lib/orders/placed-between";
 import { orderGone } from "@/lib/orders/order-gone";
@@ -8,7 +8,6 @@ import { buildTimeline, type TimelineSource } from "@/lib/orders/timeline/build-
 import { toParcelTracking } from "@/lib/orders/tracking/parcel-tracking";
 import { toReturnsOfCustomer } from "@/lib/orders/lines/to-return-summary";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
-import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES, type OrderStatus, RETURN_STEPS } from "@/lib/orders/lifecycle";
 import { PLACED, UNDECIDED_STATUSES } from "@/lib/orders/lifecycle/rules";
@@ -29,16 +28,6 @@ export async function requireOrderOfUser(userId: string, orderId: string): Promi
   const order = await Order.findOne({ _id: orderId, userId, ...PLACED }).lean();
   if (!order) throw orderGone();
   return withHistory(order);
-}
-
-/** How somebody's last order could be reached; before the first one, their account's name alone. */
-export async function getLastContact(user: UserDto): Promise<Contact> {
-  const order = await Order.findOne({ userId: user._id, ...PLACED })
-    .sort({ _id: -1 })
-    .select("name phone address")
-    .lean();
-  const { name, phone, address } = order ?? { name: user.name, phone: "", address: "" };
-  return { name, phone, address };
 }
 
 /** The orders placed with this e-mail, newest first, also after the account is gone: for admins. */

@@ -1,7 +1,7 @@
 import { logOut } from "../../support/account";
 import { addProduct, readProduct, type TestProduct } from "../../support/catalogue";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
-import { putIntoCart } from "../../support/orders";
+import { placeOrder, putIntoCart } from "../../support/orders";
 import { expect, test } from "../../support/shopper";
 import { fillCheckout, listOrders, makeOrder, openCheckout } from "../../support/shopping";
 
@@ -133,11 +133,16 @@ test("what was typed survives a reload, and a logout forgets it @ci", async ({ p
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("House 7");
 });
 
-test("begins with how the last order could be reached", async ({ page, customer }) => {
+test("begins with how the last order could be reached, and fills in an earlier address with one press", async ({
+  page,
+  customer,
+}) => {
   await customer.call(
     "DELETE",
     `/cart/${((await customer.call("GET", "/cart")).body as { _id: string }[])[0]?._id}`,
   );
+  const office = "নাভানা টাওয়ার, Level 5, Gulshan Avenue, Dhaka";
+  await placeOrder(customer, product, { name: "Rina Akter", phone: "01812345678", address: office });
   await makeOrder(customer, product);
   await putIntoCart(customer, product);
   await openCheckout(page);
@@ -146,4 +151,14 @@ test("begins with how the last order could be reached", async ({ page, customer 
   await expect(page.getByLabel("Full address")).toHaveValue("House 7, Road 3, Dhanmondi, Dhaka");
   await expect(page.getByRole("radio")).toHaveCount(3);
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+
+  const addresses = page.getByText("Deliver to another address of yours");
+  await addresses.press("Enter");
+  await page.getByRole("button", { name: /^Rina Akter, 01812345678/ }).press("Enter");
+  await expect(addresses).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveValue("Rina Akter");
+  await expect(page.getByLabel("Phone")).toHaveValue("01812345678");
+  await expect(page.getByLabel("Full address")).toHaveValue(office);
+  await expect(page.getByRole("radio", { name: "Inside Dhaka" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Cash On Delivery" })).not.toBeChecked();
 });
