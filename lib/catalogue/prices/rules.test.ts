@@ -18,6 +18,8 @@ describe("an old price", () => {
 
   it.each([
     ["both are sent and fit", null, { price: 990, compareAtPrice: 1_250 }, null],
+    ["a new product has none", null, { price: 990 }, null],
+    ["a new product has no price yet", null, { compareAtPrice: 990 }, null],
     ["none is sent", { price: 990, compareAtPrice: 1_250 }, {}, null],
     ["it is taken away", { price: 990, compareAtPrice: 1_250 }, { compareAtPrice: 0 }, null],
     [

@@ -47,6 +47,13 @@ describe("chargeAfterChange", () => {
   const SHIP = { code: "SHIP", kind: "freeDelivery" as const, value: 0, categories: ["Caps"] };
   it.each([
     ["keeps what was agreed", before, { location: "Inside Dhaka", goods: 2_500 }, 60],
+    ["keeps it where less is ordered", before, { location: "Inside Dhaka", goods: 1_500 }, 60],
+    [
+      "keeps it for the same goods, though their delivery is free by now",
+      { ...before, goods: 3_000 },
+      { location: "Inside Dhaka", goods: 3_000 },
+      60,
+    ],
     ["is today's for another place", before, { location: "Outside Dhaka", goods: 2_000 }, 150],
     ["ends where more is ordered", before, { location: "Inside Dhaka", goods: 3_000 }, 0],
     ["ends for another place too", before, { location: "Outside Dhaka", goods: 3_000 }, 0],
@@ -101,6 +108,12 @@ describe("orderAmount", () => {
     expect(orderAmount([], { deliveryLocation: "" })).toBe(150);
     setFreeFrom(2_890);
     expect(orderAmount(lines, { deliveryLocation: "Outside Dhaka" })).toBe(2_890);
+  });
+
+  it("has free delivery only where enough is left once a code has taken its part", () => {
+    setFreeFrom(3_000);
+    const coupon = { code: "EID", kind: "amount" as const, value: 300 };
+    expect([3_300, 3_299].map((price) => orderAmount([{ price }], INSIDE, coupon))).toEqual([3_000, 3_099]);
   });
 
   it("is less with a discount", () => {

@@ -4,6 +4,7 @@ import {
   type CouponTerms,
   isFreeByCoupon,
   ownDiscountOf,
+  paidByCode,
   parseCode,
   takeOff,
 } from "@/lib/orders/coupons/rules";
@@ -46,7 +47,7 @@ describe("a code takes off", () => {
       500,
     ],
     ["nothing of others", coupon({ categories: ["Belts"] }), LINES, 0],
-    ["no item where it pays the delivery", coupon({ kind: "freeDelivery", value: 0 }), LINES, 0],
+    ["no item where it pays the delivery", coupon({ kind: "freeDelivery", value: 50 }), LINES, 0],
   ])("%s", (_, terms, lines, discount) => {
     expect(couponDiscount(terms, lines)).toBe(discount);
   });
@@ -75,6 +76,24 @@ describe("beside the shop's own discount", () => {
     expect(ownDiscountOf(takeOff({ lines: LINES, own }))).toEqual(own);
   });
 
+  it("a code that takes nothing off the items stays with the order", () => {
+    const free = coupon({ kind: "freeDelivery", value: 0 });
+    expect(takeOff({ lines: LINES, coupon: free, own })).toEqual({
+      discount: own,
+      coupon: { discount: 0, own },
+    });
+    expect(takeOff({ lines: LINES, coupon: free })).toEqual({ discount: null, coupon: { discount: 0 } });
+  });
+
+  it("a code is the only reason where the shop takes nothing off", () => {
+    const nothing = { amount: 0, reason: "" };
+    const discount = { amount: 301, reason: "code EID10" };
+    for (const given of [nothing, null]) {
+      expect(takeOff({ lines: LINES, coupon: coupon(), own: given }).discount).toEqual(discount);
+      expect(takeOff({ lines: LINES, own: given })).toEqual({ discount: null });
+    }
+  });
+
   it("a code takes what is left", () => {
     const amount = coupon({ kind: "amount", value: 3_000 });
     expect(takeOff({ lines: LINES, coupon: amount, own })).toMatchObject({
@@ -82,4 +101,13 @@ describe("beside the shop's own discount", () => {
       coupon: { discount: 2_805 },
     });
   });
+});
+
+it.each([
+  ["that a code pays", 0, { code: "SHIP", kind: "freeDelivery" as const }, " (code SHIP)"],
+  ["that is charged in spite of one", 100, { code: "SHIP", kind: "freeDelivery" as const }, ""],
+  ["that is free without the code", 0, { code: "EID10", kind: "percent" as const }, ""],
+  ["without a code", 0, null, ""],
+])("names behind the charge of a delivery %s its code", (_, deliveryCharge, ofOrder, words) => {
+  expect(paidByCode({ deliveryCharge, coupon: ofOrder })).toBe(words);
 });
