@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moneyOf, type WithMoney } from "@/lib/cash/money";
+import { moneyOf, parcelMoneyOf, type WithMoney } from "@/lib/cash/money";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 
 const ORDER: WithMoney = { status: "Confirmed", paymentMethod: "Cash On Delivery", amount: 1_100 };
@@ -59,6 +59,17 @@ describe("the money of an order", () => {
   it.each(["returning", "returned"] as const)("is not due while it is %s", (state) => {
     expect(withParcel(state)).toEqual(NOTHING);
     expect(withParcel(state, 1_100)).toEqual({ ...NOTHING, received: 1_100, over: 1_100 });
+  });
+
+  it("counts what a payout named and did not bring as due, and not as received", () => {
+    const parcel = { state: "delivered" as const, cashExpected: 1_100, cashReceived: 1_100 };
+    expect(parcelMoneyOf(parcel, 300)).toEqual({
+      expected: 1_100,
+      due: 300,
+      received: 800,
+      short: 0,
+      over: 0,
+    });
   });
 
   it("is what the courier was told, whatever the order comes to since", () => {
