@@ -13,10 +13,12 @@ import {
   eventsTo,
   findMove,
   FIRST_PARCEL_TAB,
+  HANDED_OVER,
   hasArrived,
   hasReachedDoor,
   HIDDEN_STATUSES,
   HOLDING_STATUSES,
+  IN_SHOP,
   isAgreed,
   isAwaitingPieces,
   isComingBack,
@@ -41,11 +43,13 @@ import {
   returnStepOf,
   SOLD,
   stampOf,
+  STANDING,
   stepsReached,
   takesBack,
   UNDECIDED,
   UNPACKED,
   VOID_RETURN_STATES,
+  WITH_PARCEL,
 } from "@/lib/orders/lifecycle/rules";
 import { recordOf } from "@/lib/platform/record-of";
 
@@ -64,6 +68,10 @@ describe("an order", () => {
     ["sold", SOLD, "Confirmed"],
   ])("that is %s is found by its status, unless it is deleted", (_, filter, status) => {
     expect(filter).toEqual({ status, deletedAt: null });
+  });
+
+  it("stands, deleted or not, until it is cancelled", () => {
+    expect(STANDING).toEqual({ status: { $in: ["pending", "Confirmed"] } });
   });
 
   it.each([
@@ -104,6 +112,13 @@ describe("a parcel", () => {
     expect([null, undefined].map(isPacked)).toEqual([false, false]);
     expect(UNPACKED).toEqual({ "parcel.state": { $in: [null, "toPack"] } });
     expect(NOT_HANDED_OVER).toEqual({ "parcel.state": { $in: [null, "toPack", "packed"] } });
+  });
+
+  it("is found by where it is, and where it is out also once its order is deleted", () => {
+    const out = ["handedOver", "delivered", "partlyDelivered", "returning", "returned", "lost"];
+    expect(IN_SHOP).toEqual({ status: "Confirmed", "parcel.state": { $in: ["toPack", "packed"] } });
+    expect(HANDED_OVER).toEqual({ "parcel.state": { $in: out } });
+    expect(WITH_PARCEL).toEqual({ status: "Confirmed", $or: [{ deletedAt: null }, HANDED_OVER] });
   });
 
   it("awaits pieces that nobody has looked through, on its way back and after a delivery in part", () => {
