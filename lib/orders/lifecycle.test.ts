@@ -91,9 +91,12 @@ describe.each(LIVES)("the life of an %s", (name, life) => {
         expect([step, from.map((state) => life.states[state]?.pieces)]).toEqual([step, ["away"]]);
   });
 
-  it("sends messages that there are", () => {
-    for (const [step, { tells }] of stepsOf(life))
-      if (tells !== undefined) expect(CUSTOMER_MESSAGES, step).toContain(tells);
+  it("sends messages that there are, by the name of the step's event where it has one", () => {
+    for (const [step, { tells, event = tells }] of stepsOf(life)) {
+      if (tells === undefined) continue;
+      expect(CUSTOMER_MESSAGES, step).toContain(tells);
+      expect(tells, step).toBe(event);
+    }
   });
 
   it("says who may take each step", () => {
