@@ -288,7 +288,9 @@ describe("the states of a parcel", () => {
   });
 });
 
-it("has a word for each state", () => {
+it("has a word for each state, and a step of its own for each state of a parcel and of a return", () => {
+  for (const { states } of [LIFECYCLE.parcel, LIFECYCLE.return])
+    expect(new Set(Object.values(states).map(({ step }) => step)).size).toBe(Object.keys(states).length);
   expect(namesOf(PARCEL_LABELS)).toEqual(PARCEL_STATES);
   expect(namesOf(RETURN_WORDS)).toEqual(RETURN_STATES);
   for (const label of Object.values(PARCEL_LABELS)) expect(label).not.toBe("");
