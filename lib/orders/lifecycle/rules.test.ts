@@ -50,6 +50,7 @@ import {
   UNPACKED,
   VOID_RETURN_STATES,
   WITH_PARCEL,
+  WITHOUT_OPEN_RETURN,
 } from "@/lib/orders/lifecycle/rules";
 import { recordOf } from "@/lib/platform/record-of";
 
@@ -191,6 +192,7 @@ describe("a return", () => {
       "asked",
       ...OPEN_RETURN_STATES,
     ]);
+    expect(WITHOUT_OPEN_RETURN).toEqual({ "returns.state": { $nin: ["asked", "accepted", "received"] } });
   });
 
   it("is listed by whether it is to be answered, under way or settled; what came to nothing in no list", () => {
