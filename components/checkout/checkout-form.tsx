@@ -6,22 +6,20 @@ import { CodeField } from "@/components/checkout/code-field";
 import { ContactFields, DeliveryFields } from "@/components/checkout/contact-fields";
 import { SendTrouble } from "@/components/checkout/send-trouble";
 import { UsedContacts } from "@/components/checkout/used-contacts";
+import { useCheckoutDraft } from "@/components/checkout/use-checkout-draft";
 import { useCode } from "@/components/checkout/use-code";
 import { useSendOrder } from "@/components/checkout/use-send-order";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
-import { destinationToday } from "@/components/orders/choose-location";
 import { setPlacedOrder } from "@/components/orders/placed-order";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { couponDiscount } from "@/lib/orders/coupons/rules";
 import type { Contact, UsedContact } from "@/lib/orders/dto";
-import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
+import { checkDraft } from "@/lib/orders/schema";
 import { PATHS } from "@/lib/paths";
-import { readArea } from "@/lib/areas";
 import { asksArea } from "@/lib/shop-facts";
 import { Notice } from "@/components/ui/notice";
 import { itemsTotal, needChangeInWords } from "@/lib/orders/cart/rules";
@@ -35,15 +33,10 @@ interface CheckoutFormProps {
 
 export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps) {
   const router = useRouter();
-  const { draft, bind, setErrors, replace, forget } = useDraft<CheckoutDraft>(
-    { ...contact, deliveryLocation: "", area: "", paymentMethod: "", riderNote: "" },
-    // The shopper chooses it each time, so that they always read its alert.
-    { storeAs: `checkout ${email}`, notStored: "paymentMethod" },
-  );
+  const { draft, bind, setErrors, forget, fillIn, to } = useCheckoutDraft(email, contact);
   const available = lines.filter((line) => line.state === "available");
   const blocked = lines.length - available.length;
   const isBlocked = blocked > 0;
-  const to = { deliveryLocation: draft.deliveryLocation, ...readArea(draft.area) };
 
   const code = useCode(email);
   const { coupon } = code;
@@ -76,11 +69,7 @@ export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps)
     <Form onSubmit={placeOrder} className="grid grid-cols-1 gap-8 md:grid-cols-[3fr_2fr]">
       <div className="grid grid-cols-1 content-start gap-5">
         {isBlocked && <BlockedNotice blocked={blocked} />}
-        <UsedContacts
-          used={used}
-          draft={draft}
-          onChoose={(chosen) => replace({ ...draft, ...chosen, ...destinationToday(chosen) })}
-        />
+        <UsedContacts used={used} draft={draft} onChoose={fillIn} />
         <ContactFields bind={bind} />
         <DeliveryFields bind={bind} to={to} goods={itemsTotal(available) - discount} />
       </div>
