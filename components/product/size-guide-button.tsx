@@ -1,5 +1,6 @@
 import { findSizeGuide } from "@/components/product/size-guides";
-import { SIZE_GUIDE_ID, type SizeGuideProps } from "@/components/product/size-guide-modal";
+import { SIZE_GUIDE_ID } from "@/components/product/size-guide-id";
+import type { SizeGuideProps } from "@/components/product/size-guide-modal";
 import { ModalButton } from "@/components/ui/modal-button";
 import { StaticIcon } from "@/components/ui/static-icon";
 

@@ -1,9 +1,10 @@
+import { SizeAdvice } from "@/components/product/size-advice";
+import { SIZE_GUIDE_ID } from "@/components/product/size-guide-id";
 import { findSizeGuide } from "@/components/product/size-guides";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { Modal } from "@/components/ui/modal";
 import type { CategoryName } from "@/lib/categories";
 
-export const SIZE_GUIDE_ID = "size-guide";
 const CENTIMETRES_PER_INCH = 2.54;
 
 export interface SizeGuideProps {
@@ -17,6 +18,9 @@ export function SizeGuideModal({ product: { category, sizes } }: SizeGuideProps)
   return (
     <Modal id={SIZE_GUIDE_ID} title={`Size guide: ${category}`}>
       <DeferredRender>
+        <div className="mb-5">
+          <SizeAdvice />
+        </div>
         <section className="overflow-x-auto" aria-label="Measurements" tabIndex={0}>
           <table className="w-full text-left tabular-nums">
             <thead>

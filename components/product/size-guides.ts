@@ -1,10 +1,5 @@
+import type { SizeRow } from "@/lib/catalogue/size-guides/rules";
 import type { CategoryName, DefaultName } from "@/lib/categories";
-
-interface SizeRow {
-  /** The size as it is sold; `28 / S` where products use different names for it. */
-  size: string;
-  inches: number[];
-}
 
 interface SizeGuide {
   /** Measures in inches, in the order of `columns`. */
@@ -12,6 +7,8 @@ interface SizeGuide {
   rows: SizeRow[];
   /** How to take the measures. */
   howTo: string[];
+  /** What to type in to find a size by the first column. */
+  ask: string;
   /** What the numbers measure, and how exact they are. */
   note: string;
 }
@@ -36,13 +33,14 @@ interface Measured {
   /** The measures of all sizes by column. */
   inches: Record<string, number[]>;
   howTo: string[];
+  ask: string;
   note?: string;
 }
 
-function toGuide({ sizes, inches, howTo, note = OF_THE_GARMENT }: Measured): SizeGuide {
+function toGuide({ sizes, inches, howTo, ask, note = OF_THE_GARMENT }: Measured): SizeGuide {
   const measures = Object.values(inches);
   const rows = sizes.map((size, index) => ({ size, inches: measures.flatMap((of) => of[index] ?? []) }));
-  return { columns: Object.keys(inches), rows, howTo, note };
+  return { columns: Object.keys(inches), rows, howTo, ask, note };
 }
 
 const TROUSERS = toGuide({
@@ -54,6 +52,7 @@ const TROUSERS = toGuide({
     Inseam: [31, 31, 31.5, 32, 32, 32, 32],
   },
   howTo: [LAY_TROUSERS, WAIST, HIP, "Thigh: across the leg just below the crotch, times two.", INSEAM],
+  ask: "Waist of trousers that fit you",
 });
 
 const SHORTS = toGuide({
@@ -64,6 +63,7 @@ const SHORTS = toGuide({
     Inseam: [8, 8, 8.5, 8.5, 9, 9, 9],
   },
   howTo: [LAY_TROUSERS, WAIST, HIP, INSEAM],
+  ask: "Waist of shorts that fit you",
 });
 
 const SHIRTS = toGuide({
@@ -74,12 +74,14 @@ const SHIRTS = toGuide({
     Shoulder: [17, 17.75, 18.5, 19.25, 20],
   },
   howTo: ["Lay a shirt that fits you flat and button it.", CHEST, LENGTH, SHOULDER],
+  ask: "Chest of a shirt that fits you",
 });
 
 const TEES = toGuide({
   sizes: LETTERS,
   inches: { Chest: [38, 40, 42, 44, 46], Length: [27, 28, 29, 30, 31] },
   howTo: [LAY_TEE, CHEST, LENGTH],
+  ask: "Chest of a T-shirt that fits you",
 });
 
 const DROP_SHOULDERS = toGuide({
@@ -90,6 +92,7 @@ const DROP_SHOULDERS = toGuide({
     Shoulder: [21, 22, 23, 24, 25],
   },
   howTo: [LAY_TEE, CHEST, LENGTH, SHOULDER],
+  ask: "Chest of a T-shirt that fits you as wide as you like it",
 });
 
 const BOXERS = toGuide({
@@ -97,6 +100,7 @@ const BOXERS = toGuide({
   inches: { Waist: [29, 32, 35, 38, 41] },
   howTo: ["Waist: with a tape around you, where the band should sit."],
   note: "This is your own waist. The band stretches an inch either way.",
+  ask: "Your waist",
 });
 
 const BELTS = toGuide({
@@ -107,6 +111,7 @@ const BELTS = toGuide({
     "Or go by your trousers: a belt two inches above their size fits. For trousers of size 32, take 34.",
   ],
   note: "These are measurements of the belt. The other holes are an inch apart.",
+  ask: "A belt that fits, from the buckle to the hole that you use",
 });
 
 const CAPS = toGuide({
@@ -114,6 +119,7 @@ const CAPS = toGuide({
   inches: { "Head, around": [21.5, 22.5, 23.25, 24, 22.75] },
   howTo: ["With a tape around your head, a finger above the ears."],
   note: "This is your own head. A cap with a strap takes an inch either way.",
+  ask: "Around your head",
 });
 
 /** By category; wallets need none. */

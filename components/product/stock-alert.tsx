@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { useLoadOnPress } from "@/components/ui/use-load-on-press";
 import { OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
 
 const loadForm = () => import("@/components/product/stock-alert-form");
@@ -16,17 +17,7 @@ interface StockAlertProps {
 
 /** Offers an alert for a sold-out option. The code for it loads at the first touch. */
 export function StockAlert({ hasOptions = false }: StockAlertProps) {
-  const [state, setState] = useState<"closed" | "open" | "offline">("closed");
-  const prepare = () => void loadForm().catch(() => undefined);
-
-  async function open() {
-    setState(
-      await loadForm().then(
-        () => "open" as const,
-        () => "offline" as const,
-      ),
-    );
-  }
+  const { state, button } = useLoadOnPress(loadForm);
 
   if (state === "open")
     return (
@@ -36,13 +27,7 @@ export function StockAlert({ hasOptions = false }: StockAlertProps) {
     );
   return (
     <div className="grid justify-items-start gap-3">
-      <Button
-        variant="quiet"
-        data-needs-script=""
-        onPointerDown={prepare}
-        onFocus={prepare}
-        onClick={() => void open()}
-      >
+      <Button variant="quiet" data-needs-script="" {...button}>
         Tell me when it is back
       </Button>
       {state === "offline" && <Notice kind="error">{OFFLINE_MESSAGE}</Notice>}

@@ -120,6 +120,24 @@ test("the size guide gives inches and centimetres and how to measure @ci", async
   await expect(button).toBeFocused();
 });
 
+test("a measure of one's own leads to a size, which one press chooses @ci", async ({ page }) => {
+  await open(page, DETAIL);
+  await page.getByRole("button", { name: "Size guide" }).click();
+  const guide = page.getByRole("dialog", { name: "Size guide: Denim Pants" });
+  await guide.getByRole("button", { name: "Find my size" }).click();
+  const measure = guide.getByLabel("Waist of trousers that fit you");
+  await expect(measure).toBeFocused();
+  await measure.fill("wide");
+  await expect(measure).toHaveAccessibleDescription(/Please type a number, such as 34\.5\./);
+  await measure.fill("৩৪");
+  await expect(
+    guide.getByText("Between two sizes: 32 (33 in) sits closer, 34 (35 in) looser."),
+  ).toBeVisible();
+  await guide.getByRole("button", { name: "Take 34" }).click();
+  await expect(guide).toBeHidden();
+  await expect(page.getByRole("radio", { name: "34" })).toBeChecked();
+});
+
 test("a shirt's guide has chest and length; a wallet has none @ci", async ({ page }) => {
   const shirt = await findProduct(page.request, "Oxford Button-Down");
   const wallet = await findProduct(page.request, "Full-Grain Bifold");

@@ -1,0 +1,2 @@
+/** The id of the modal of a product's size guide. */
+export const SIZE_GUIDE_ID = "size-guide";
