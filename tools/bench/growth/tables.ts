@@ -11,6 +11,7 @@ export interface StepResult {
   step: Step;
   reads: Measured[];
   memoryMib: number;
+  /** Of the last step with so many orders. */
   chores: Chore[];
 }
 
@@ -66,19 +67,19 @@ export function listLargeHeaders(results: readonly StepResult[]): string[] {
   );
 }
 
-/** A row for each chore, a column for each step. */
+/** A row for each chore, a column for each step at which they were done. */
 export function tellChores(results: readonly StepResult[]): string {
-  const names = results[0]?.chores.map(({ name }) => name) ?? [];
-  const rows = names.map((name) => [
+  const done = results.filter(({ chores }) => chores.length > 0);
+  const rows = (done[0]?.chores ?? []).map(({ name }) => [
     name,
-    ...results.map(({ chores }) =>
+    ...done.map(({ chores }) =>
       chores
         .filter((chore) => chore.name === name)
         .map(tellChore)
         .join(""),
     ),
   ]);
-  return layOut([["", ...results.map(({ step }) => tellStep(step))], ...rows]);
+  return layOut([["", ...done.map(({ step }) => tellStep(step))], ...rows]);
 }
 
 function tellChore({ milliseconds, mebibytes, grownMib, trouble }: Chore): string {
