@@ -9,10 +9,12 @@ import type { WantedList } from "@/lib/messages/stock-alerts/dto";
 export function WantedBack({ wanted: { count, options } }: { wanted: WantedList }) {
   if (options.length === 0) return null;
   return (
-    <details className="mb-2 card px-3">
-      <summary className="min-h-11 content-center font-semibold">
-        Wanted back: people wait for {count === 1 ? "1 option" : `${formatCount(count)} options`}
+    // Closed it stands beside the heading, so that it takes no product's place on a phone.
+    <details className="min-w-0 open:order-last open:card open:basis-full open:px-3 open:pb-3">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        Wanted back ({formatCount(count)})
       </summary>
+      <p className="text-sm text-muted">Sold out, and people wait for it.</p>
       <ul className="mt-2 grid grid-cols-1 gap-1">
         {options.map((option) => (
           <li key={option.productId + optionKey(option)} className="flex flex-wrap items-baseline gap-x-3">

@@ -34,15 +34,22 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
 const LOOKS = ["the brand's letters", "the letters of a slow line, with the counts of a busy shop"] as const;
 
+const ALL = 1_288;
+
 /** A slow line leaves a page in the visitor's own letters, which are wider, and a busy shop has longer counts. */
 async function makeWide(page: Page): Promise<void> {
   // Never answered, as good as never there.
   await page.route("**/*.woff2", () => undefined);
   await page.route("**/api/allOrders/counts", (route) =>
     route.fulfill({
-      json: { all: 1_288, waiting: 288, pending: 288, Confirmed: 888, Canceled: 112, returnsAsked: 28 },
+      json: { all: ALL, waiting: 288, pending: 288, Confirmed: 888, Canceled: 112, returnsAsked: 28 },
     }),
   );
+  // A list that was read with fewer would say that orders have come in since.
+  await page.route("**/api/allOrders/page?*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), total: ALL } });
+  });
   // The news has the counts of this shop.
   await page.route("**/api/parcels/news?*", () => undefined);
   await page.route("**/api/parcels?*", async (route) => {

@@ -16,11 +16,11 @@ export default async function ManageProductsPage() {
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-2xl md:text-3xl">Manage Products</h1>
+        <WantedBack wanted={wanted} />
         <LinkButton variant="quiet" href={PATHS.addProduct} className="min-h-11 max-sm:hidden">
           Add a product
         </LinkButton>
       </div>
-      <WantedBack wanted={wanted} />
       <ManageProductsView />
     </>
   );
