@@ -153,9 +153,11 @@ test("pictures are put in another order by key, by mouse and by finger", async (
   await page.keyboard.press("Escape");
   await page.mouse.up();
   expect(await addresses(page)).toEqual([ONE, THREE, TWO]);
-  await page.mouse.move(second.x, second.y);
+  // The page may have scrolled under the pointer.
+  const again = await middleOf(handleOf(page, "Picture 2"));
+  await page.mouse.move(again.x, again.y);
   await page.mouse.down();
-  await page.mouse.move(second.x, second.y - 200, { steps: 5 });
+  await page.mouse.move(again.x, again.y - 200, { steps: 5 });
   await page.mouse.up();
   await expect(addressOf(page, "Picture 1")).toHaveValue(THREE ?? "");
   expect(await addresses(page)).toEqual([THREE, ONE, TWO]);
