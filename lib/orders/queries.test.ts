@@ -5,7 +5,8 @@ import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import {
   countOrders,
-  walkOrders,
+  listOrders,
+  streamOrders,
   listOrdersByIds,
   listOrdersOfEmail,
   listOrdersOfUser,
@@ -62,9 +63,9 @@ describe("listOrdersOfUser", () => {
   });
 });
 
-describe("walkOrders", () => {
+describe("listOrders", () => {
   it("lists everybody's placed orders, newest first", async () => {
-    expect(await idsOf(collect(walkOrders()))).toEqual([ids.other, ids.confirmed, ids.old]);
+    expect(await idsOf(listOrders())).toEqual([ids.other, ids.confirmed, ids.old]);
   });
 
   it.each<[ListOrdersQuery, (keyof typeof ids)[]]>([
@@ -85,13 +86,13 @@ describe("walkOrders", () => {
     [{ limit: 2 }, ["other", "confirmed"]],
     [{ limit: 1, status: "pending" }, ["other"]],
   ])("finds by %j", async (query, names) => {
-    expect(await idsOf(collect(walkOrders(query)))).toEqual(names.map((name) => ids[name]));
+    expect(await idsOf(listOrders(query))).toEqual(names.map((name) => ids[name]));
   });
 
   it("lists for staff what is open, however old, and else what was placed in the last 30 days", async () => {
     const later = new Date(Date.now() + 31 * DAY_MS);
-    const needed = async () => await idsOf(collect(walkOrders({}, forStaff(later))));
-    expect(await idsOf(collect(walkOrders({ status: "pending" }, forStaff(new Date()))))).toEqual([
+    const needed = async () => await idsOf(listOrders({}, forStaff(later)));
+    expect(await idsOf(listOrders({ status: "pending" }, forStaff(new Date())))).toEqual([
       ids.other,
       ids.old,
     ]);
@@ -99,12 +100,24 @@ describe("walkOrders", () => {
     const setState = (state: string) => Order.updateOne({ _id: ids.confirmed }, { "parcel.state": state });
     await setState("delivered");
     expect(await needed()).toEqual([ids.other, ids.old]);
-    expect(await idsOf(collect(walkOrders({}, forStaff(new Date()))))).toContain(ids.confirmed);
+    expect(await idsOf(listOrders({}, forStaff(new Date())))).toContain(ids.confirmed);
     await setState("toPack");
   });
 
+  it("is read to its end, some at a time, by whoever asks for all of it", async () => {
+    const batches = await collect(streamOrders({ limit: 2 }));
+    expect(batches.map((orders) => orders.map(({ _id }) => _id))).toEqual([
+      [ids.other, ids.confirmed],
+      [ids.old],
+    ]);
+    expect(await collect(streamOrders({ q: "rahim" }))).toHaveLength(1);
+    expect(await collect(streamOrders({ q: "(" }))).toEqual([]);
+    const [first] = await collect(streamOrders({}, forStaff(new Date())));
+    expect(first?.map(({ _id }) => _id)).toContain(ids.confirmed);
+  });
+
   it("goes on after the cursor", async () => {
-    expect(await idsOf(collect(walkOrders({ cursor: ids.other })))).toEqual([ids.confirmed, ids.old]);
+    expect(await idsOf(listOrders({ cursor: ids.other }))).toEqual([ids.confirmed, ids.old]);
   });
 });
 
@@ -137,7 +150,7 @@ describe("countOrders", () => {
     const later = new Date(Date.now() + 31 * DAY_MS);
     const countLater = async () => {
       const { all, Canceled, Confirmed, pending } = await countOrders(forStaff(later));
-      expect(all).toBe((await collect(walkOrders({}, forStaff(later)))).length);
+      expect(all).toBe((await listOrders({}, forStaff(later))).length);
       return { Canceled, Confirmed, pending };
     };
     await Order.updateOne({ _id: ids.old }, { status: "Canceled" });

@@ -13,6 +13,7 @@ import { ORDER_STATUSES, type OrderStatus, RETURN_STEPS } from "@/lib/orders/lif
 import { PLACED, UNDECIDED_STATUSES } from "@/lib/orders/lifecycle/rules";
 import type { forStaff, readableBy } from "@/lib/orders/for-staff";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { readInBatches } from "@/lib/platform/database/read-in-batches";
 import { recordOf } from "@/lib/platform/record-of";
 
 /** Somebody's orders, newest first. */
@@ -53,20 +54,30 @@ export const withHistory = (order: OrderWithHistory): OrderDto => ({
   ...(isUncalled(order) && { isChangeable: true as const }),
 });
 
-/** So many are read together. */
+/** So many are read together where no other number is asked for. */
 const ORDERS_AT_ONCE = 200;
 
-/** All orders, or those of them that somebody may read, newest first, at the pace at which they are taken; `cursor` is the id of the last one seen. */
-export async function* walkOrders(
-  { limit, cursor, ...query }: ListOrdersQuery = {},
+/** The next orders, or those of them that somebody may read, newest first; `cursor` is the id of the last one seen. */
+export async function listOrders(
+  { limit = ORDERS_AT_ONCE, cursor, ...query }: ListOrdersQuery = {},
   readable: ReturnType<typeof readableBy> = {},
-): AsyncGenerator<OrderDto> {
+): Promise<OrderDto[]> {
   const shown = { ...shownOrders(query), ...(cursor && { _id: { $lt: cursor } }) };
-  const orders = Order.find({ $and: [shown, readable] })
+  const orders = await Order.find({ $and: [shown, readable] })
     .sort({ _id: -1 })
-    .limit(limit ?? 0)
+    .limit(limit)
     .lean();
-  for await (const order of orders.cursor({ batchSize: ORDERS_AT_ONCE })) yield toOrderDto(order);
+  return orders.map(toOrderDto);
+}
+
+/** All of them behind the cursor, `limit` at a time, at the pace at which they are taken. */
+export function streamOrders(
+  query: ListOrdersQuery = {},
+  readable?: ReturnType<typeof readableBy>,
+): AsyncGenerator<OrderDto[]> {
+  return readInBatches<OrderDto>((last) =>
+    listOrders({ ...query, cursor: last?._id ?? query.cursor }, readable),
+  );
 }
 
 interface ShownOrders {

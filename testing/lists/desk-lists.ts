@@ -12,7 +12,7 @@ import { queueQuerySchema } from "@/lib/orders/call-queue/schema";
 import { listLastOrders } from "@/lib/orders/customers/last-orders";
 import { listOrdersOfPhone } from "@/lib/orders/customers/orders-of-phone";
 import { customerOrdersQuerySchema, listCustomersQuerySchema } from "@/lib/orders/customers/schema";
-import { walkOrders } from "@/lib/orders/queries";
+import { listOrders } from "@/lib/orders/queries";
 import { listOrdersQuerySchema } from "@/lib/orders/schema";
 import { toPage } from "@/lib/platform/http/list";
 import { listReturns } from "@/lib/returns/queries";
@@ -33,7 +33,6 @@ import {
   timeOf,
   withCash,
 } from "@/testing/lists/desk-list-rows";
-import { collect } from "@/testing/collect";
 
 const VIEWER = {
   _id: "65f000000000000000000002",
@@ -88,11 +87,7 @@ export const DESK_LISTS: DeskListRow[] = [
     fill: orders(() => ({})),
     read: async (cursor) =>
       idsOf(
-        toPage(
-          await collect(walkOrders(listOrdersQuerySchema.parse({ limit: "100", cursor }))),
-          99,
-          ({ _id }) => _id,
-        ),
+        toPage(await listOrders(listOrdersQuerySchema.parse({ limit: "100", cursor })), 99, ({ _id }) => _id),
       ),
     accepts: acceptsBy(listOrdersQuerySchema),
   },

@@ -1,7 +1,8 @@
 import "server-only";
 import { connectDb } from "@/lib/platform/database/db";
-import { Deadline } from "@/lib/platform/jobs/deadline";
+import { readInBatches } from "@/lib/platform/database/read-in-batches";
 import { runCoalesced } from "@/lib/platform/http/cached-document";
+import { writeJsonList } from "@/lib/platform/http/json-list";
 import { gzipBody, type GzippedBody } from "@/lib/platform/http/gzipped-body";
 import { type ProductDto, toDtoFor } from "@/lib/catalogue/products/dto";
 import { publishedUnless, type ReadOptions } from "@/lib/catalogue/products/drafts";
@@ -9,16 +10,20 @@ import { Product } from "@/models/product";
 
 const AT_ONCE = 500;
 
-/** Every product, newest first, some at a time: others are served in between, and no read takes long. */
-export async function* streamProductBatches(options: ReadOptions = {}) {
-  const read = (seen?: { _id: unknown }) => new Deadline().within(() => readAfter(options, seen));
-  for (let products = await read(); products.length > 0; products = await read(products.at(-1)))
-    yield products;
+/** Every product, newest first, some at a time. */
+export const streamProductBatches = (options: ReadOptions = {}) =>
+  readInBatches((seen?: StoredProduct) => readAfter(options, seen));
+
+type StoredProduct = Awaited<ReturnType<typeof readAfter>>[number];
+
+/** As they are answered. */
+async function* streamDtoBatches(options: ReadOptions): AsyncGenerator<ProductDto[]> {
+  for await (const products of streamProductBatches(options)) yield products.map(toDtoFor(options));
 }
 
 /** The same, one by one. */
 export async function* streamProducts(options: ReadOptions = {}): AsyncGenerator<ProductDto> {
-  for await (const products of streamProductBatches(options)) yield* products.map(toDtoFor(options));
+  for await (const products of streamDtoBatches(options)) yield* products;
 }
 
 async function readAfter(options: ReadOptions, seen?: { _id: unknown }) {
@@ -43,13 +48,6 @@ export async function packWholeProductList(): Promise<GzippedBody> {
   return all;
 }
 
-/** The JSON array that JSON.stringify would make of them. */
-export async function* writeProductList(options: ReadOptions = {}): AsyncGenerator<string> {
-  const toDto = toDtoFor(options);
-  let before = "[";
-  for await (const products of streamProductBatches(options)) {
-    yield before + products.map((product) => JSON.stringify(toDto(product))).join(",");
-    before = ",";
-  }
-  yield before === "[" ? "[]" : "]";
-}
+/** The JSON array of them. */
+export const writeProductList = (options: ReadOptions = {}): AsyncGenerator<string> =>
+  writeJsonList(streamDtoBatches(options));

@@ -5,7 +5,7 @@ import { keepCopy } from "@/lib/platform/deleted-documents/keep-copy";
 import { listDeleted } from "@/lib/maintenance/deleted/list-deleted";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
-import { walkOrders } from "@/lib/orders/queries";
+import { listOrders } from "@/lib/orders/queries";
 import { restoreOrder } from "@/lib/orders/decide/restore-order";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
 import { getProduct } from "@/lib/catalogue/products/queries";
@@ -25,7 +25,6 @@ import { DeletedDocument } from "@/models/deleted-document";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { User } from "@/models/user";
-import { collect } from "@/testing/collect";
 
 useDatabase();
 
@@ -50,7 +49,7 @@ describe("restoreOrder", () => {
     const { order } = await restoreOrder(orderId);
     expect(order).toMatchObject({ _id: orderId, status: "Confirmed" });
     expect((await readOrder(orderId)).parcel?.state).toBe("toPack");
-    expect(await collect(walkOrders())).toHaveLength(1);
+    expect(await listOrders()).toHaveLength(1);
     expect(await readUnit(product._id)).toMatchObject({ stock: 7, sold: 3 });
     await expectInvariants();
   });

@@ -4,14 +4,13 @@ import { getQueue, getQueueNews } from "@/lib/orders/call-queue/queries";
 import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
 import { readableBy } from "@/lib/orders/for-staff";
 import { MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
-import { walkOrders, countOrders } from "@/lib/orders/queries";
+import { listOrders, countOrders } from "@/lib/orders/queries";
 import { listAuditEntries } from "@/lib/accounts/audit-log/queries";
 import { useDatabase } from "@/testing/database";
 import { explainReads } from "@/tools/bench/explain";
 import { fillOrders } from "@/tools/bench/fill/orders";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
-import { collect } from "@/testing/collect";
 
 useDatabase();
 beforeEach(() => fillOrders(200));
@@ -35,7 +34,7 @@ describe("no read of the admins' orders goes through a whole collection", () => 
     ["an order number", () => getAdminOrdersPage({ q: "#10024" })],
     ["the counts", () => countOrders()],
     ["the counts of staff", () => countOrders(readableBy({ role: "staff" }))],
-    ["the contract's list", () => collect(walkOrders({ q: "karim" }))],
+    ["the contract's list", () => listOrders({ q: "karim" })],
     ["an address and a product", () => getAdminOrdersPage({ q: "dhanmondi selvedge 32" })],
     ["the orders of a day", () => getAdminOrdersPage({ from: "2026-11-01", to: "2026-11-01" })],
     ["the numbers of the desk's home", () => getDeskNumbers()],
