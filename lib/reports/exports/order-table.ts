@@ -13,6 +13,7 @@ import { placedBetween } from "@/lib/orders/placed-between";
 import { PLACED, WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
 import { Order } from "@/models/order";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { walk } from "@/lib/platform/database/walk";
 
 const AT_ONCE = 500;
 
@@ -129,7 +130,7 @@ type ExportedOrder = NonNullable<Awaited<ReturnType<ReturnType<typeof readOrders
 
 async function* orderRows(days: ExportBody): AsyncGenerator<CsvCell[]> {
   const leftOut = await readLeftOut();
-  for await (const order of readOrders(days)) {
+  for await (const order of walk(readOrders(days))) {
     const money = moneyOf(order, leftOut.get(order._id.toString()));
     const lines: (Line | undefined)[] = order.cartItems.length > 0 ? order.cartItems : [undefined];
     for (const [index, line] of lines.entries())
