@@ -7,7 +7,8 @@ import { closeModal } from "@/components/ui/modal";
 import { TextField } from "@/components/ui/text-field";
 import { adviseSize, parseMeasure } from "@/lib/catalogue/size-guides/rules";
 
-const HINT = "In inches, measured as told below. Centimetres work too, such as 88 cm.";
+const HINT =
+  "Measure it as told below, in inches or centimetres (88 cm). The size on a label is not the measure.";
 const NOT_UNDERSTOOD = "Please type a number, such as 34.5.";
 
 /** A measure, and the sizes that it leads to: one press chooses one of them and closes the size guide. */
@@ -22,7 +23,7 @@ export function SizeAdviceForm() {
 
   if (!guide) return null;
   const inches = parseMeasure(measure);
-  const advice = inches === null ? null : adviseSize(guide.rows, inches);
+  const advice = inches === null ? null : adviseSize(guide, inches);
   const isWrong = measure.trim() !== "" && inches === null;
 
   function take(size: string): void {

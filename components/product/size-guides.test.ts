@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { findSizeGuide } from "@/components/product/size-guides";
+import { adviseSize } from "@/lib/catalogue/size-guides/rules";
 import { CATEGORIES } from "@/lib/categories";
 import { DEMO_PRODUCTS } from "@/demo/products";
 
@@ -58,4 +59,15 @@ it("says once how a belt goes with trousers: size 34, which is 34 inches, with s
   const belts = findSizeGuide("Belts", ["34"]);
   expect(belts?.rows).toEqual([{ size: "34", inches: [34] }]);
   expect(belts?.howTo.filter((step) => /two|32/.test(step))).toHaveLength(1);
+});
+
+it("tells whoever a cap or a band takes an inch for that it fits, as their notes say", () => {
+  const sizesFor = (...[category, sold, inches]: [...Parameters<typeof findSizeGuide>, number]) => {
+    const guide = findSizeGuide(category, sold);
+    return guide && adviseSize(guide, inches).sizes;
+  };
+  expect(sizesFor("Caps", ["One size"], 23.5)).toEqual(["One size"]);
+  expect(sizesFor("Caps", ["One size"], 24)).toEqual([]);
+  expect(sizesFor("Boxers", ["S", "M"], 30)).toEqual(["S"]);
+  expect(sizesFor("Denim Pants", ["32", "34"], 36)).toEqual([]);
 });

@@ -9,12 +9,18 @@ interface SizeGuide {
   howTo: string[];
   /** What to type in to find a size by the first column. */
   ask: string;
+  /** In inches: so far from the first column's measure a size still fits. */
+  tolerance: number;
   /** What the numbers measure, and how exact they are. */
   note: string;
 }
 
 const OF_THE_GARMENT =
   "These are measurements of the garment, not of your body. They may differ by half an inch.";
+/** As exact as people measure. */
+const HALF_INCH = 0.5;
+/** What a band, a strap or the next hole of a belt takes either way. */
+const ONE_INCH = 1;
 const LAY_TROUSERS = "Lay a pair that fits you flat and button it.";
 const WAIST = "Waist: along the top edge, times two.";
 const HIP = "Hip: across the base of the fly, times two.";
@@ -34,13 +40,20 @@ interface Measured {
   inches: Record<string, number[]>;
   howTo: string[];
   ask: string;
+  tolerance?: number;
   note?: string;
 }
 
-function toGuide({ sizes, inches, howTo, ask, note = OF_THE_GARMENT }: Measured): SizeGuide {
+function toGuide({
+  sizes,
+  inches,
+  tolerance = HALF_INCH,
+  note = OF_THE_GARMENT,
+  ...told
+}: Measured): SizeGuide {
   const measures = Object.values(inches);
   const rows = sizes.map((size, index) => ({ size, inches: measures.flatMap((of) => of[index] ?? []) }));
-  return { columns: Object.keys(inches), rows, howTo, ask, note };
+  return { columns: Object.keys(inches), rows, tolerance, note, ...told };
 }
 
 const TROUSERS = toGuide({
@@ -92,7 +105,7 @@ const DROP_SHOULDERS = toGuide({
     Shoulder: [21, 22, 23, 24, 25],
   },
   howTo: [LAY_TEE, CHEST, LENGTH, SHOULDER],
-  ask: "Chest of a T-shirt that fits you as wide as you like it",
+  ask: "Chest of a T-shirt that is as wide as you like it",
 });
 
 const BOXERS = toGuide({
@@ -101,6 +114,7 @@ const BOXERS = toGuide({
   howTo: ["Waist: with a tape around you, where the band should sit."],
   note: "This is your own waist. The band stretches an inch either way.",
   ask: "Your waist",
+  tolerance: ONE_INCH,
 });
 
 const BELTS = toGuide({
@@ -111,7 +125,8 @@ const BELTS = toGuide({
     "Or go by your trousers: a belt two inches above their size fits. For trousers of size 32, take 34.",
   ],
   note: "These are measurements of the belt. The other holes are an inch apart.",
-  ask: "A belt that fits, from the buckle to the hole that you use",
+  ask: "From the buckle of a belt that fits to the hole that you use",
+  tolerance: ONE_INCH,
 });
 
 const CAPS = toGuide({
@@ -120,6 +135,7 @@ const CAPS = toGuide({
   howTo: ["With a tape around your head, a finger above the ears."],
   note: "This is your own head. A cap with a strap takes an inch either way.",
   ask: "Around your head",
+  tolerance: ONE_INCH,
 });
 
 /** By category; wallets need none. */

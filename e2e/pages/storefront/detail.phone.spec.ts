@@ -131,7 +131,7 @@ test("a measure of one's own leads to a size, which one press chooses @ci", asyn
   await expect(measure).toHaveAccessibleDescription(/Please type a number, such as 34\.5\./);
   await measure.fill("৩৪");
   await expect(
-    guide.getByText("Between two sizes: 32 (33 in) sits closer, 34 (35 in) looser."),
+    guide.getByText("You are between two sizes: 32 (33 in) fits closer, 34 (35 in) looser."),
   ).toBeVisible();
   await guide.getByRole("button", { name: "Take 34" }).click();
   await expect(guide).toBeHidden();

@@ -24,7 +24,7 @@ describe("parseMeasure", () => {
 });
 
 describe("adviseSize", () => {
-  const JEANS = [
+  const rows = [
     { size: "30", inches: [31, 39] },
     { size: "32", inches: [33, 41] },
     { size: "34", inches: [35, 43] },
@@ -32,27 +32,33 @@ describe("adviseSize", () => {
   ];
 
   it.each([
-    [31, ["30"], "Take 30: it measures 31 in."],
-    [33.5, ["32"], "Take 32: it measures 33 in."],
-    [32.5, ["32"], "Take 32: it measures 33 in."],
-    [34, ["32", "34"], "Between two sizes: 32 (33 in) sits closer, 34 (35 in) looser."],
-    [37.5, ["36"], "Take 36: it measures 37 in."],
-    [38, [], "Our largest size, 36, measures 37 in. We have none that fits you."],
-    [30, [], "Our smallest size, 30, measures 31 in. We have none that fits you."],
+    [31, ["30"], "30 (31 in) fits you."],
+    [33.5, ["32"], "32 (33 in) fits you."],
+    [32.5, ["32"], "32 (33 in) fits you."],
+    [34, ["32", "34"], "You are between two sizes: 32 (33 in) fits closer, 34 (35 in) looser."],
+    [34.4, ["32", "34"], "You are between two sizes: 32 (33 in) fits closer, 34 (35 in) looser."],
+    [37.5, ["36"], "36 (37 in) fits you."],
+    [38, [], "Our largest size is 36 (37 in). We have none that fits you."],
+    [30, [], "Our smallest size is 30 (31 in). We have none that fits you."],
   ])("for %d inches names %j", (inches, sizes, says) => {
-    expect(adviseSize(JEANS, inches)).toEqual({ sizes, says });
+    expect(adviseSize({ rows, tolerance: 0.5 }, inches)).toEqual({ sizes, says });
+  });
+
+  it.each([
+    [38, ["36"]],
+    [38.5, []],
+    [30, ["30"]],
+    [33.8, ["32"]],
+    // As near to one as to the other.
+    [34, ["32", "34"]],
+  ])("for %d inches, of what takes an inch either way, names %j", (inches, sizes) => {
+    expect(adviseSize({ rows, tolerance: 1 }, inches).sizes).toEqual(sizes);
   });
 
   it("says that it cannot know without a measure", () => {
-    expect(adviseSize([], 34)).toEqual({ sizes: [], says: "We cannot tell for this product." });
-  });
-
-  it("knows the one size of caps", () => {
-    const caps = [{ size: "One size", inches: [22.75] }];
-    expect(adviseSize(caps, 23)).toEqual({
-      sizes: ["One size"],
-      says: "This fits you: it measures 22.75 in.",
+    expect(adviseSize({ rows: [], tolerance: 1 }, 34)).toEqual({
+      sizes: [],
+      says: "We cannot tell for this product.",
     });
-    expect(adviseSize(caps, 25).sizes).toEqual([]);
   });
 });
