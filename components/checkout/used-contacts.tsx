@@ -28,7 +28,7 @@ export function UsedContacts({ used, draft, onChoose }: UsedContactsProps) {
     <div>
       <details ref={list}>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-indigo underline underline-offset-4">
-          Deliver to another address of yours
+          Deliver to another of your addresses
         </summary>
         <ul className="mt-1 grid gap-2">
           {others.map((contact) => (

@@ -15,7 +15,9 @@ const OFFICE = { ...HOME, address: "Level 5, Gulshan Avenue, Dhaka" };
 it("lists each way in which one's orders went once, the last first, and nobody else's", async () => {
   const [rahim, karim] = [await makeUser(), await makeUser()];
   const product = await makeProduct({ stock: "90" });
-  const order = async (contact: Partial<typeof HOME> & { district?: string; thana?: string }) => {
+  const order = async (
+    contact: Partial<typeof HOME> & { deliveryLocation?: string; district?: string; thana?: string },
+  ) => {
     const orderId = await makeOrder(rahim, { product });
     await Order.updateOne({ _id: orderId }, { deliveryLocation: "Outside Dhaka", ...contact });
     return orderId;
@@ -26,6 +28,8 @@ it("lists each way in which one's orders went once, the last first, and nobody e
 
   await order(HOME);
   await order({ ...OFFICE, district: "Dhaka", thana: "Savar" });
+  // Sent to where it lies by another location, it is still one address.
+  await order({ ...HOME, deliveryLocation: "Inside Dhaka" });
   await order({ ...HOME, address: "house 3,  Road 7 , sylhet" });
   const deleted = await order({ ...HOME, address: "Deleted" });
   await deleteOrder({ actor: rahim, orderId: deleted });

@@ -9,9 +9,9 @@ import { Order } from "@/models/order";
 /** As many as are looked through on a phone. */
 const MOST_CONTACTS = 5;
 /** So many of the last orders are looked at. */
-const ORDERS_SEEN = 50;
+const ORDERS_SEEN = 20;
 
-/** How somebody's orders went to them: each name, phone and place once, the last first. */
+/** How somebody's orders went to them: each name, phone and address once, the last first. */
 export async function listUsedContacts(userId: string): Promise<UsedContact[]> {
   const orders = await Order.find({ userId, ...PLACED })
     .sort({ _id: -1 })
@@ -20,12 +20,8 @@ export async function listUsedContacts(userId: string): Promise<UsedContact[]> {
     .lean();
   const used = new Map<string, UsedContact>();
   for (const { name, phone, address, deliveryLocation, ...order } of orders) {
+    const key = foldCase([name, phone, address].join("\n").replaceAll(/[\s,]+/g, " "));
     const contact = { name, phone, address, deliveryLocation, area: areaName(order) };
-    const key = foldCase(
-      Object.values(contact)
-        .join("\n")
-        .replaceAll(/[\s,]+/g, " "),
-    );
     if (!used.has(key)) used.set(key, contact);
   }
   return [...used.values()].slice(0, MOST_CONTACTS);

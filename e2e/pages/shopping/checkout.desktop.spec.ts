@@ -152,7 +152,7 @@ test("begins with how the last order could be reached, and fills in an earlier a
   await expect(page.getByRole("radio")).toHaveCount(3);
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 
-  const addresses = page.getByText("Deliver to another address of yours");
+  const addresses = page.getByText("Deliver to another of your addresses");
   await addresses.press("Enter");
   await page.getByRole("button", { name: /^Rina Akter, 01812345678/ }).press("Enter");
   await expect(addresses).toBeFocused();
