@@ -14,7 +14,7 @@ export function Leftovers({ emptyCategories, hasExampleSlides }: LeftoversProps)
   return (
     <section aria-labelledby="leftovers" className="mt-4 card px-4 py-3">
       <h2 id="leftovers" className="text-lg">
-        Left from the example shop
+        Left over from the example shop
       </h2>
       <ul className="mt-1">
         {hasCategories && (

@@ -14,7 +14,7 @@ export function WantedBack({ wanted: { count, options } }: { wanted: WantedList 
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
         Wanted back ({formatCount(count)})
       </summary>
-      <p className="text-sm text-muted">Sold out, and people wait for it.</p>
+      <p className="text-sm text-muted">These are sold out, and people are waiting for them.</p>
       <ul className="mt-2 grid grid-cols-1 gap-1">
         {options.map((option) => (
           <li key={option.productId + optionKey(option)} className="flex flex-wrap items-baseline gap-x-3">

@@ -76,7 +76,7 @@ test("a new shop tells its owner what to do first, ticks what is done, and takes
   await expect(page.getByRole("article")).toHaveCount(0);
 
   await page.goto(`${shop.address}/dashboard/profile`);
-  const left = page.getByRole("region", { name: "Left from the example shop" });
+  const left = page.getByRole("region", { name: "Left over from the example shop" });
   await expect(left).toContainText("Home still shows the example slides.");
   await expect(left).toContainText("11 categories have no products.");
   await expectNoOverflow(page, 390);

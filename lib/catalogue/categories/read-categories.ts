@@ -15,17 +15,20 @@ export async function readCategory(path: string): Promise<CategoryDto | null> {
   return (await readCategories()).find((category) => category.path === path) ?? null;
 }
 
+const isShown = ({ isHidden }: CategoryDto): boolean => !isHidden;
+
 /** Those of the twelve that shoppers see and that no product is in, drafts too. */
-export async function listEmptyCategories(): Promise<CategoryDto[]> {
-  const shown = (await readCategories()).filter(({ isHidden, isOwn }) => !isHidden && !isOwn);
+export async function findEmptyCategories(categories: readonly CategoryDto[]): Promise<CategoryDto[]> {
+  const shown = categories.filter((category) => isShown(category) && !category.isOwn);
   const used = await Promise.all(shown.map(({ name }) => Product.exists({ category: name })));
   return shown.filter((_, index) => used[index] === null);
 }
 
-/** The same, to be hidden at once; none where shoppers would see no category without them. */
+/** The empty ones, to be hidden at once; none where shoppers would see no category without them. */
 export async function listCategoriesToHide(): Promise<CategoryDto[]> {
-  const [empty, all] = await Promise.all([listEmptyCategories(), readCategories()]);
-  return empty.length < all.filter(({ isHidden }) => !isHidden).length ? empty : [];
+  const all = await readCategories();
+  const empty = await findEmptyCategories(all);
+  return empty.length < all.filter(isShown).length ? empty : [];
 }
 
 function toCategoryDtos(settings: CategorySettings): CategoryDto[] {
