@@ -24,7 +24,10 @@ export function readTexts(fields: readonly SettingField[], typed: TypedTexts, de
 /** The kinds whose values have parts with fields of their own. */
 const KINDS_IN_PARTS: readonly SettingField["kind"][] = ["slides", "zones"];
 
-/** What is wrong in a field: the first by its name, and where it has parts the first of each part by its place, such as `slides.2.title`. */
+/**
+ * What is wrong in a field: the first by its name, and where it has parts the first of each by its place, such as
+ * `slides.2.title`.
+ */
 function wrongIn(field: SettingField, issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const wrong: Record<string, string> = {};
   for (const { path, message } of issues) {
@@ -34,7 +37,7 @@ function wrongIn(field: SettingField, issues: readonly z.core.$ZodIssue[]): Reco
   return wrong;
 }
 
-/** The errors once a field is typed over: of one that has parts those stay that were told and are still right. */
+/** The errors once a field is typed over: of one that has parts, those stay that were told and still hold. */
 export function errorsSince(
   fields: readonly SettingField[],
   { name, text }: { name: string; text: string },

@@ -1,4 +1,4 @@
-import type { Chore } from "@/tools/bench/growth/measure-house";
+import type { Chore } from "@/tools/bench/growth/chores";
 import type { Measured } from "@/tools/bench/growth/measure-reads";
 import { type Step, tellStep } from "@/tools/bench/growth/steps";
 import { median, tellFactor, tellNumber } from "@/tools/bench/measure/figures";

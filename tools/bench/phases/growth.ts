@@ -6,7 +6,7 @@ import { fillCarts } from "@/tools/bench/fill/carts";
 import { fillProducts } from "@/tools/bench/fill/products";
 import { measureReads } from "@/tools/bench/growth/measure-reads";
 import { listDeskReads } from "@/tools/bench/growth/desk-reads";
-import { measureChores } from "@/tools/bench/growth/measure-house";
+import { measureChores } from "@/tools/bench/growth/chores";
 import { listShopReads } from "@/tools/bench/growth/shop-reads";
 import { listSteps, type Step, tellStep } from "@/tools/bench/growth/steps";
 import {
@@ -18,7 +18,7 @@ import {
   tellCosts,
   tellTimes,
 } from "@/tools/bench/growth/tables";
-import { fillTraces } from "@/tools/bench/fill/people";
+import { fillTraces } from "@/tools/bench/fill/traces";
 import { liveTwoYears } from "@/tools/bench/fill/two-years";
 import { figure, tellNumber } from "@/tools/bench/measure/figures";
 import { startCookieSession } from "@/tools/bench/measure/session-cookie";

@@ -14,7 +14,7 @@ import type { Stage } from "@/tools/stress/stage";
 const PATIENCE_MS = 600_000;
 const LOOK_EVERY_MS = 50;
 const BYTES_PER_MIB = 1_048_576;
-/** What asks others, or is due at night alone. */
+/** What asks the disk or couriers. */
 const NOT_OF_THE_DATABASE = ["disk", "parcel statuses"];
 
 /** What is done with the whole shop: how long it took, and what it had or made. */

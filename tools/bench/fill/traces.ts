@@ -8,7 +8,7 @@ import { User } from "@/models/user";
 const BATCH = 1_000;
 const ORDERS_OF_EACH_ACCOUNT = 4;
 
-/** Fills in what so many orders leave behind them: an account for each four, two messages and an entry of the audit log for each. */
+/** Fills in what so many orders leave behind: an account for every four, and for each two messages and an audit entry. */
 export async function fillTraces(orders: number): Promise<void> {
   const ids = await Order.find({}, { _id: 1 }).sort({ _id: 1 }).limit(orders).lean();
   await fill(User, Math.floor(orders / ORDERS_OF_EACH_ACCOUNT), makeAccount);
