@@ -10,9 +10,9 @@ export function WantedBack({ wanted: { count, options } }: { wanted: WantedList 
   if (options.length === 0) return null;
   return (
     // Closed it stands beside the heading, so that it takes no product's place on a phone.
-    <details className="min-w-0 open:order-last open:card open:basis-full open:px-3 open:pb-3">
+    <details className="min-w-0 open:order-last open:mt-2 open:card open:basis-full open:px-3 open:pb-3">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        Wanted back ({formatCount(count)})
+        Wanted ({formatCount(count)})
       </summary>
       <p className="text-sm text-muted">These are sold out, and people are waiting for them.</p>
       <ul className="mt-2 grid grid-cols-1 gap-1">

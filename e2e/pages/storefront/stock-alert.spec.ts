@@ -158,7 +158,7 @@ test("the desk lists what people wait for, and says so at the option @phone @ci"
   const found = await findRow(page, product.name);
   await found.getByRole("button", { name: /^34, Indigo: sold out/ }).click();
   await expect(found).toContainText("2 people wait to be told that it is back.");
-  await page.getByText("Wanted back (").click();
+  await page.getByText("Wanted (").click();
   await expect(page.getByRole("link", { name: `${product.name}: 34, Indigo` })).toBeVisible();
   await expectNoViolations(page);
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
