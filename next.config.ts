@@ -1,12 +1,46 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { CATEGORY_IN_ADDRESS, CATEGORY_SLUG } from "./lib/own-segments";
-import { LATER_PAGE, PATHS } from "./lib/paths";
+import { LATER_PAGE } from "./lib/paths";
 import { FILTER_KEYS } from "./lib/catalogue/search/constants";
 import { afterCompile } from "./server/next/build/after-compile.mjs";
 
 /** An address that is a category, if the owner has made it; the server asks (lib/seo/existence/find-missing.ts). */
 const CATEGORY = `(${CATEGORY_IN_ADDRESS})`;
+
+/** What the addresses of each language begin with. */
+const LANGUAGES = ["", "/bn"];
+
+// The home page shows new arrivals, and a build has no database. As the one page of a dynamic segment it is made for its
+// first visitor, like the others.
+const listRewrites = (prefix: string) => [
+  // What can be no page of ours gets the one static 404, so that made-up addresses fill no cache.
+  {
+    source: prefix
+      ? `${prefix}/:address((?!${CATEGORY_SLUG}$)[^/]+)`
+      : `/:address((?!(?:${CATEGORY_SLUG}|bn)$)[^/]+)`,
+    destination: "/nothing/here",
+  },
+  { source: `${prefix}/(about|return|privacy|terms)/:rest+`, destination: "/nothing/here" },
+  { source: `${prefix}/details/:id((?![0-9a-fA-F]{24}$)[^/]+)`, destination: "/nothing/here" },
+  // A page of two dynamic parts of its own would be tried for every made-up address of two parts.
+  {
+    source: `${prefix}/:category${CATEGORY}/:page(${LATER_PAGE})`,
+    destination: `${prefix}/rail/:category/:page`,
+  },
+  // A category or a collection that is narrowed or ordered is made for each visit; as it is, it is one cached page.
+  ...FILTER_KEYS.flatMap((key) => {
+    const has = [{ type: "query" as const, key }];
+    return [
+      { source: `${prefix}/:category${CATEGORY}`, has, destination: `${prefix}/filtered/:category` },
+      {
+        source: `${prefix}/collections/:collection`,
+        has,
+        destination: `${prefix}/filtered/collections/:collection`,
+      },
+    ];
+  }),
+];
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -34,33 +68,25 @@ const nextConfig: NextConfig = {
   // its first visitor, like the others.
   async rewrites() {
     return {
-      beforeFiles: [{ source: "/", destination: "/front/home" }],
-      afterFiles: [
-        // What can be no page of ours gets the one static 404, so that made-up addresses fill no cache.
-        { source: `/:address((?!${CATEGORY_SLUG}$)[^/]+)`, destination: "/nothing/here" },
-        { source: "/(about|return|privacy|terms)/:rest+", destination: "/nothing/here" },
-        { source: "/details/:id((?![0-9a-fA-F]{24}$)[^/]+)", destination: "/nothing/here" },
-        // A page of two dynamic parts of its own would be tried for every made-up address of two parts.
-        { source: `/:category${CATEGORY}/:page(${LATER_PAGE})`, destination: "/rail/:category/:page" },
-        // A category or a collection that is narrowed or ordered is made for each visit; as it is, it is one cached page.
-        ...FILTER_KEYS.flatMap((key) => {
-          const has = [{ type: "query" as const, key }];
-          return [
-            { source: `/:category${CATEGORY}`, has, destination: "/filtered/:category" },
-            { source: "/collections/:collection", has, destination: "/filtered/collections/:collection" },
-          ];
-        }),
-      ],
+      beforeFiles: LANGUAGES.map((prefix) => ({
+        source: prefix || "/",
+        destination: `${prefix}/front/home`,
+      })),
+      afterFiles: LANGUAGES.flatMap(listRewrites),
       fallback: [],
     };
   },
   async redirects() {
-    return [
-      { source: "/:inner(front|rail|filtered)/:rest*", destination: PATHS.home, permanent: true },
+    return LANGUAGES.flatMap((prefix) => [
+      { source: `${prefix}/:inner(front|rail|filtered)/:rest*`, destination: prefix || "/", permanent: true },
       // From here, and from the rewrites above, the server takes what has a page (server/next/make-routes.mjs).
-      { source: `/:category${CATEGORY}/1`, destination: "/:category", permanent: true },
-      { source: "/collections/:collection/1", destination: "/collections/:collection", permanent: true },
-    ];
+      { source: `${prefix}/:category${CATEGORY}/1`, destination: `${prefix}/:category`, permanent: true },
+      {
+        source: `${prefix}/collections/:collection/1`,
+        destination: `${prefix}/collections/:collection`,
+        permanent: true,
+      },
+    ]);
   },
   async headers() {
     return [

@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: root },
+      // Components that are tested by themselves speak English, without a layout.
+      { find: "#words", replacement: `${root}lib/words/of-request.ts` },
       { find: "server-only", replacement: `${root}node_modules/server-only/empty.js` },
     ],
   },

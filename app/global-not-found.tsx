@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import RootLayout from "./layout";
+import EnglishLayout from "@/app/(en)/layout";
 import { NotFoundContent } from "@/components/layout/not-found-content";
 import { ShopFrame } from "@/components/layout/shop-frame";
 import { titleSuffix } from "@/lib/seo/public-pages";
@@ -9,10 +9,10 @@ export const generateMetadata = (): Metadata => ({ title: `Not found${titleSuffi
 /** The page for an address without a route. The root's own not-found file would be written into every page. */
 export default function GlobalNotFoundPage() {
   return (
-    <RootLayout>
+    <EnglishLayout>
       <ShopFrame>
         <NotFoundContent />
       </ShopFrame>
-    </RootLayout>
+    </EnglishLayout>
   );
 }

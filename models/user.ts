@@ -1,6 +1,6 @@
 import "@/models/settings";
 import { model } from "mongoose";
-import { LANGUAGES } from "@/lib/messages/languages/constants";
+import { LANGUAGES } from "@/lib/words/constants";
 import { ROLES } from "@/lib/accounts/users/constants";
 import { onlyWith } from "@/models/only-with";
 import { stamped } from "@/models/part";

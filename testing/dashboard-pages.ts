@@ -20,13 +20,13 @@ const isGroup = (folder: string): folder is DashboardPage["group"] => folder in 
 
 /** Every page below /dashboard, except the catch-all page. */
 export function listDashboardPages(root: string): DashboardPage[] {
-  return readdirSync(join(root, "app/dashboard"), { recursive: true, encoding: "utf8" })
+  return readdirSync(join(root, "app/(en)/dashboard"), { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => /(?:^|\/)page\.tsx?$/.test(path) && path !== "[...rest]/page.tsx")
     .map((file) => {
       const [group = "", ...route] = file.split("/").slice(0, -1);
       if (!isGroup(group))
-        throw new Error(`app/dashboard/${file} is in none of the folders that say who may see it.`);
+        throw new Error(`app/(en)/dashboard/${file} is in none of the folders that say who may see it.`);
       return { file, group, route: route.join("/") };
     });
 }

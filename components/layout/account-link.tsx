@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useEffect, useSyncExternalStore } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
 import { PageLink } from "@/components/ui/page-link";
@@ -8,7 +9,6 @@ import { reconcileToken } from "@/lib/platform/http/reconcile-token";
 import { hasToken, onTokenChange } from "@/lib/platform/http/token-store";
 import { PATHS } from "@/lib/paths";
 
-const AVATAR_LABEL = "Your Cart and Other Info.";
 const ROUND =
   "relative grid size-11 place-items-center rounded-full border border-ink/40 bg-white hover:border-ink";
 
@@ -25,12 +25,13 @@ export function AccountLink() {
 }
 
 function LoginLink() {
+  const { login } = useWords("frame");
   return (
     <PageLink
       href={PATHS.login}
       className="inline-flex min-h-11 items-center rounded-cloth bg-indigo px-5 font-semibold text-white hover:bg-ink"
     >
-      Login
+      {login}
     </PageLink>
   );
 }
@@ -38,13 +39,14 @@ function LoginLink() {
 /** The cart with its number of lines, and the avatar. */
 function OwnLinks() {
   const count = useCartCount();
+  const words = useWords("frame");
   useEffect(() => void refreshCartCount(), []);
   return (
     <>
       <PageLink
         href={PATHS.cart}
-        aria-label="Cart"
-        aria-description={count > 0 ? `${count} in your cart` : undefined}
+        aria-label={words.cart}
+        aria-description={count > 0 ? words.inCart(count) : undefined}
         className={ROUND}
       >
         <LineIcon name="bag" className="size-6" />
@@ -57,7 +59,7 @@ function OwnLinks() {
           </span>
         )}
       </PageLink>
-      <PageLink href={PATHS.profile} aria-label={AVATAR_LABEL} title={AVATAR_LABEL} className={ROUND}>
+      <PageLink href={PATHS.profile} aria-label={words.account} title={words.account} className={ROUND}>
         <LineIcon name="person" className="size-6" />
       </PageLink>
     </>

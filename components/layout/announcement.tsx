@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { CloseLine } from "@/components/layout/close-line";
 import { LineLink } from "@/components/ui/line-link";
 import { CLOSED_LINE_SCRIPT } from "@/lib/platform/closed-line.mjs";
@@ -7,11 +8,12 @@ import { announcementOn } from "@/lib/shop-facts";
 /** The owner's line on top of the page on its days. A page that is kept is made anew when it begins and when it ends. */
 export function Announcement() {
   const announcement = announcementOn(todayInDhaka());
+  const words = useWords("frame").announcement;
   if (!announcement) return null;
   const { text, href } = announcement;
   return (
     <aside
-      aria-label="Announcement"
+      aria-label={words.label}
       data-line={`${text} ${href}`}
       suppressHydrationWarning
       className="relative bg-indigo px-14 py-1 text-center text-white [[hidden]]:hidden print:hidden"

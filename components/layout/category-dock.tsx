@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { CATEGORY_MODAL_ID, CategoryModal } from "@/components/layout/category-modal";
 import { DockGroup } from "@/components/layout/dock-group";
 import { SearchLink } from "@/components/search/search-link";
@@ -10,13 +11,15 @@ import { categoriesInForce } from "@/lib/shop-categories";
 
 /** The bottom dock: a CATEGORIES button with a modal, and the search, on small screens, four dropdowns on large ones. */
 export function CategoryDock() {
+  const { dock } = useWords("frame");
+  const { labels } = useWords("categories");
   return (
     <>
       <div
         data-dock=""
         className="fixed inset-x-0 bottom-0 z-20 flex border-t border-ink/20 bg-paper pb-[env(safe-area-inset-bottom)] print:hidden"
       >
-        <nav aria-label="Category dock" className="grow">
+        <nav aria-label={dock.label} className="grow">
           <WithoutScript />
           <ModalButton
             data-needs-script=""
@@ -24,19 +27,19 @@ export function CategoryDock() {
             className="care-label flex min-h-dock w-full items-center justify-center gap-2 text-[min(1rem,5vw)] lg:hidden"
           >
             <StaticIcon name="squares" className="size-5" />
-            CATEGORIES
+            {dock.categories}
           </ModalButton>
           <ul data-needs-script="" className="mx-auto hidden max-w-4xl auto-cols-fr grid-flow-col lg:grid">
             {listGroups(categoriesInForce()).map((group) => (
               <li key={group}>
-                <DockGroup label={group}>
-                  {listCategoriesOfGroup(categoriesInForce(), group).map(({ slug, label }) => (
-                    <li key={slug}>
+                <DockGroup label={dock.groups[group]}>
+                  {listCategoriesOfGroup(categoriesInForce(), group).map((category) => (
+                    <li key={category.slug}>
                       <PageLink
-                        href={categoryPath(slug)}
+                        href={categoryPath(category.slug)}
                         className="flex min-h-11 items-center border-l-2 border-transparent px-6 font-semibold hover:border-selvedge hover:bg-paper"
                       >
-                        {label}
+                        {labels(category)}
                       </PageLink>
                     </li>
                   ))}
@@ -45,7 +48,7 @@ export function CategoryDock() {
             ))}
           </ul>
         </nav>
-        <search aria-label="Dock search" className="border-l border-ink/20 lg:hidden">
+        <search aria-label={dock.search} className="border-l border-ink/20 lg:hidden">
           <SearchLink className="grid min-h-dock w-[min(4rem,72px)] place-items-center">
             <StaticIcon name="search" className="size-6" />
           </SearchLink>
@@ -58,6 +61,7 @@ export function CategoryDock() {
 
 /** Scripts open the modal and the dropdowns. Without scripts the dock leads to the modal's links at the page's end. */
 function WithoutScript() {
+  const { dock } = useWords("frame");
   return (
     <noscript className="block">
       <style>{`[data-needs-script]{display:none!important}
@@ -67,7 +71,7 @@ function WithoutScript() {
         href={`#${CATEGORY_MODAL_ID}`}
         className="care-label flex min-h-dock items-center justify-center text-[min(1rem,5vw)]"
       >
-        CATEGORIES
+        {dock.categories}
       </a>
     </noscript>
   );

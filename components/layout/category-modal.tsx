@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { CategoryLinks } from "@/components/layout/category-links";
 import { Modal } from "@/components/ui/modal";
 
@@ -5,8 +6,9 @@ export const CATEGORY_MODAL_ID = "category-modal";
 
 /** All categories, for the CATEGORIES button of the dock and 'Show More Categories'. */
 export function CategoryModal() {
+  const { dock } = useWords("frame");
   return (
-    <Modal id={CATEGORY_MODAL_ID} title="Categories">
+    <Modal id={CATEGORY_MODAL_ID} title={dock.title}>
       <CategoryLinks />
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
 import { brandFacts } from "@/lib/shop-facts";
@@ -11,10 +12,11 @@ const SHORT = "text-lg tracking-[0.14em]";
 /** The woven label: the brand's name between two lines of stitching. Links home. */
 export function Logo() {
   const { name } = brandFacts();
+  const { logo } = useWords("frame");
   return (
     <PageLink
       href={PATHS.home}
-      aria-label={`${name} home`}
+      aria-label={logo(name)}
       className={`stitch-t stitch-b px-1 py-1 font-extrabold uppercase ${name.length > LONG_NAME ? LONG : SHORT}`}
     >
       {name}

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { PageLink } from "@/components/ui/page-link";
+import { readLocalPath } from "@/lib/words/local-path.mjs";
 
 interface MenuLinkProps {
   href: string;
@@ -10,7 +11,7 @@ interface MenuLinkProps {
 
 /** An entry of the main menu; the current one has its selvedge. */
 export function MenuLink({ href, label }: MenuLinkProps) {
-  const isCurrent = usePathname() === href;
+  const isCurrent = readLocalPath(usePathname()).path === href;
   return (
     <PageLink
       href={href}

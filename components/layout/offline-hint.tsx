@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useSyncExternalStore } from "react";
 
 function onConnectionChange(callback: () => void): () => void {
@@ -11,13 +12,9 @@ function onConnectionChange(callback: () => void): () => void {
   };
 }
 
-const WORDS = {
-  shop: "You are offline. This page may be out of date, and you can't order until you are back online.",
-  desk: "You are offline. This page may be out of date, and nothing is saved until you are back online.",
-};
-
 /** Says that the browser is offline, while it is. */
-export function OfflineHint({ at = "shop" }: { at?: keyof typeof WORDS }) {
+export function OfflineHint({ at = "shop" }: { at?: "shop" | "desk" }) {
+  const { offline } = useWords("frame");
   const isOnline = useSyncExternalStore(
     onConnectionChange,
     () => navigator.onLine,
@@ -25,7 +22,7 @@ export function OfflineHint({ at = "shop" }: { at?: keyof typeof WORDS }) {
   );
   return (
     <output className="block sticky top-0 z-20 bg-marigold px-4 py-2 text-center font-semibold text-ink empty:hidden">
-      {isOnline ? null : WORDS[at]}
+      {isOnline ? null : offline[at]}
     </output>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import type { ReactNode } from "react";
 import "./shop.css";
 import { Announcement } from "@/components/layout/announcement";
@@ -7,8 +8,9 @@ import { OfflineHint } from "@/components/layout/offline-hint";
 import { PageLinks } from "@/components/layout/page-links";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
-import { brandFacts, deliveryTime, returnTime } from "@/lib/shop-facts";
+import { brandFacts, deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { AccountLink } from "@/components/layout/account-link";
+import { LanguageLink } from "@/components/layout/language-link";
 import { Logo } from "@/components/layout/logo";
 import { MenuLink } from "@/components/layout/menu-link";
 import { PATHS } from "@/lib/paths";
@@ -59,20 +61,20 @@ function Letterhead() {
   );
 }
 
-const MENU = [
-  { label: "Home", href: PATHS.home },
-  { label: "About & Contact", href: PATHS.about },
-  { label: "Return & Exchange", href: PATHS.returns },
-] as const;
-
 function TopBar() {
+  const { menu: words } = useWords("frame");
+  const menu = [
+    { label: words.home, href: PATHS.home },
+    { label: words.about, href: PATHS.about },
+    { label: words.returns, href: PATHS.returns },
+  ];
   return (
     <header className="stitch-b bg-paper print:hidden">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-gutter py-3 sm:px-6">
         <Logo />
-        <nav aria-label="Main" className="order-last -mx-1.5 w-full sm:order-none sm:mx-0 sm:w-auto">
+        <nav aria-label={words.label} className="order-last -mx-1.5 w-full sm:order-none sm:mx-0 sm:w-auto">
           <ul className="flex flex-wrap">
-            {MENU.map(({ label, href }) => (
+            {menu.map(({ label, href }) => (
               <li key={href}>
                 <MenuLink href={href} label={label} />
               </li>
@@ -101,10 +103,16 @@ function HeaderSearch() {
 
 /** The shop's promises, on every page, in one quiet line. */
 function PromiseLine() {
-  const promises = ["Cash on delivery", deliveryTime(), `${returnTime()} to exchange`];
+  const { promises: words } = useWords("frame");
+  const { businessDays, days } = useWords("units");
+  const promises = [
+    words.cash,
+    businessDays(deliveryFacts().anywhere),
+    words.exchange(days(orderTerms().returnDays)),
+  ];
   return (
     <ul
-      aria-label="Delivery and exchange"
+      aria-label={words.label}
       className="stitch-t flex flex-wrap justify-center gap-[min(0.75rem,2vw)] px-[2vw] py-1 text-[clamp(0.6875rem,2.9vw,0.8125rem)] whitespace-nowrap text-muted"
     >
       {promises.map((promise) => (

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { CurrentYear } from "@/components/layout/current-year";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
@@ -7,23 +8,23 @@ import { SITE } from "@/lib/site";
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
-const ABOUT = [
-  ["About us", PATHS.about],
-  ["Return Policy", PATHS.returns],
-  ["Privacy", PATHS.privacy],
-  ["Terms", PATHS.terms],
-] as const;
-
 export function SiteFooter() {
   const { name: brand, outlet, social } = brandFacts();
+  const { footer: words } = useWords("frame");
+  const about = [
+    [words.aboutUs, PATHS.about],
+    [words.returns, PATHS.returns],
+    [words.privacy, PATHS.privacy],
+    [words.terms, PATHS.terms],
+  ] as const;
   const networks = Object.entries(social).filter(([, href]) => href !== "");
   return (
     <footer className="stitch-t mt-auto bg-paper print:hidden">
       <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-6 px-gutter py-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
         <OutletFacts />
-        <nav aria-label="About the shop">
+        <nav aria-label={words.about}>
           <ul>
-            {ABOUT.map(([label, href]) => (
+            {about.map(([label, href]) => (
               <li key={href}>
                 <PageLink href={href} className={LINK}>
                   {label}
@@ -32,13 +33,13 @@ export function SiteFooter() {
             ))}
             <li>
               <a href={outlet.mapUrl} target="_blank" rel="noopener" className={LINK}>
-                Outlet location
+                {words.outletPlace}
               </a>
             </li>
           </ul>
         </nav>
         {networks.length > 0 && (
-          <nav aria-label="Social media">
+          <nav aria-label={words.social}>
             <ul>
               {networks.map(([name, href]) => (
                 <li key={name}>
@@ -66,16 +67,17 @@ const BOLD_LINK = "inline-flex min-h-11 items-center font-semibold underline-off
 /** The shop's contact data and address. */
 function OutletFacts() {
   const { phone, phoneHref, whatsAppHref, outletAddress, outlet } = brandFacts();
+  const { footer: words } = useWords("frame");
   const facts = [
-    ["Outlet", outletAddress],
-    ["Open", outlet.hours],
-    ["Pay at the outlet", outlet.payment],
+    [words.facts.outlet, outletAddress],
+    [words.facts.open, outlet.hours],
+    [words.facts.payment, outlet.payment],
   ] as const;
   return (
     <>
-      <ul aria-label="Talk to us">
+      <ul aria-label={words.talk}>
         <li>
-          <a href={phoneHref} aria-label={`Call ${phone}`} className={BOLD_LINK}>
+          <a href={phoneHref} aria-label={words.call(phone)} className={BOLD_LINK}>
             {phone}
           </a>
         </li>
@@ -85,7 +87,7 @@ function OutletFacts() {
           </a>
         </li>
       </ul>
-      <ul aria-label="The outlet" className="grid content-start gap-3">
+      <ul aria-label={words.outlet} className="grid content-start gap-3">
         {facts.map(([label, fact]) => (
           <li key={label}>
             <span className="care-label block text-muted">{label}</span> {fact}

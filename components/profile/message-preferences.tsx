@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { callProtected } from "@/lib/platform/http/client";
-import { type Language, LANGUAGE_LABELS, LANGUAGES } from "@/lib/messages/languages/constants";
+import { type Language, LANGUAGE_LABELS, LANGUAGES } from "@/lib/words/constants";
 import type { MessagePreferencesDto } from "@/lib/messages/dto";
 
 /** The language of messages about orders, and whether they come by e-mail too. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
 
@@ -16,6 +17,7 @@ interface ModalProps {
  * the same id opens it; its close button, a tap outside and a pressed link close it.
  */
 export function Modal({ id, title, children, className = "max-w-3xl", onClose }: ModalProps) {
+  const { close } = useWords("frame");
   const titleId = `${id}-title`;
 
   const isPressedOutside = useRef(false);
@@ -46,7 +48,7 @@ export function Modal({ id, title, children, className = "max-w-3xl", onClose }:
           <form method="dialog">
             <button
               type="submit"
-              aria-label="Close"
+              aria-label={close}
               className="-m-2 grid size-[48px] place-items-center rounded-cloth hover:text-selvedge"
             >
               <LineIcon name="close" className="size-6" />

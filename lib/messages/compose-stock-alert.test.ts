@@ -3,7 +3,7 @@ import * as env from "@/lib/env";
 import * as variables from "@/lib/messages/variables";
 import { composeMessage } from "@/lib/messages/compose-message";
 import { ALERT_MESSAGE, type MessageChannel } from "@/lib/messages/constants";
-import { LANGUAGES } from "@/lib/messages/languages/constants";
+import { LANGUAGES } from "@/lib/words/constants";
 import { countSegments, MAX_SEGMENTS } from "@/lib/messages/sms-length";
 import { setMessagePreferences } from "@/lib/messages/set-preferences";
 import type { ProductDto } from "@/lib/catalogue/products/dto";

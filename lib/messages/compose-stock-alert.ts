@@ -3,7 +3,7 @@ import type { Types } from "mongoose";
 import { getMessageVariables } from "@/lib/messages/variables";
 import type { Outgoing } from "@/lib/messages/channels/channel";
 import type { MessageChannel } from "@/lib/messages/constants";
-import type { Language } from "@/lib/messages/languages/constants";
+import type { Language } from "@/lib/words/constants";
 import { renderMail } from "@/lib/messages/render-mail";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import { detailsPath, stopAlertsPath } from "@/lib/paths";

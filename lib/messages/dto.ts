@@ -7,7 +7,7 @@ import {
   MESSAGE_STATES,
   type MessageKind,
 } from "@/lib/messages/constants";
-import { LANGUAGES } from "@/lib/messages/languages/constants";
+import { LANGUAGES } from "@/lib/words/constants";
 import { momentSchema } from "@/lib/platform/time/schema";
 
 export const messageDtoSchema = z.object({

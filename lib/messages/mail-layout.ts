@@ -3,7 +3,7 @@ import type { CustomerText, Texts } from "@/lib/messages/texts";
 import { type MailBody, type MailRow, renderMail } from "@/lib/messages/render-mail";
 import { PATHS } from "@/lib/paths";
 import { CUSTOMER_ROWS, type CustomerMessage } from "@/lib/messages/constants";
-import type { Language } from "@/lib/messages/languages/constants";
+import type { Language } from "@/lib/words/constants";
 
 interface MailOptions {
   kind: CustomerMessage;

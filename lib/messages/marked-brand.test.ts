@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { CUSTOMER_MESSAGES } from "@/lib/messages/constants";
-import { LANGUAGES } from "@/lib/messages/languages/constants";
+import { LANGUAGES } from "@/lib/words/constants";
 import { layOutMail } from "@/lib/messages/mail-layout";
 import { fitSms } from "@/lib/messages/sms-length";
 import { TEXTS } from "@/lib/messages/texts-by-language";

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/messages/languages/constants";
+import type { Language } from "@/lib/words/constants";
 import { brandFacts } from "@/lib/shop-facts";
 
 export interface MailRow {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cursorSchema } from "@/lib/platform/http/list";
 import { MESSAGE_CHANNELS, MESSAGE_ROLES } from "@/lib/messages/constants";
-import { LANGUAGES } from "@/lib/messages/languages/constants";
+import { LANGUAGES } from "@/lib/words/constants";
 
 const ID_TEXT = String.raw`[\w-]{1,40}:(?:${MESSAGE_CHANNELS.join("|")}):(?:${MESSAGE_ROLES.join("|")})`;
 const ID = new RegExp(`^${ID_TEXT}$`);

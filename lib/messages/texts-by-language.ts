@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/messages/languages/constants";
+import type { Language } from "@/lib/words/constants";
 import type { Texts } from "@/lib/messages/texts";
 import { TEXTS_BN } from "@/lib/messages/texts.bn";
 import { TEXTS_EN } from "@/lib/messages/texts.en";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { CUSTOMER_MESSAGES } from "@/lib/messages/constants";
 import type { ToldOrder } from "@/lib/messages/facts";
-import { LANGUAGES } from "@/lib/messages/languages/constants";
+import { LANGUAGES } from "@/lib/words/constants";
 import { layOutMail } from "@/lib/messages/mail-layout";
 import { countSegments, fitSms, MAX_SEGMENTS } from "@/lib/messages/sms-length";
 import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/kinds/schema";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText, variablesOf, webAddress } from "@/lib/env";
-import { LANGUAGES } from "@/lib/messages/languages/constants";
+import { LANGUAGES } from "@/lib/words/constants";
 
 const SMS_ENCODINGS = ["json", "form", "query"] as const;
 /** 01712345678, 8801712345678, +8801712345678. */

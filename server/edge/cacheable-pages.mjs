@@ -1,7 +1,8 @@
 // @ts-check
+import { readLocalPath } from "../../lib/words/local-path.mjs";
 
 /** Pages that are rendered for each visit: the server never looks for them in the response cache. */
-export const PERSONAL_PAGE = /^\/(?:dashboard|login|register|search|track)(?=[/?]|$)/;
+export const PERSONAL_PAGE = /^(?:\/bn)?\/(?:dashboard|login|register|search|track)(?=[/?]|$)/;
 /** API calls, the framework's own addresses, and pictures and films, which are many, large and compressed already. */
 const NO_SHARED_PAGE = /^\/(?:api|_next|images|catalogue|film)(?:\/|$)/;
 /** The keys of lib/catalogue/search/constants.ts, which the server does not load; a test compares the two. */
@@ -36,6 +37,9 @@ const CACHED_ROUTES = new Set([
   "/apple-icon.png",
   "/favicon.ico",
 ]);
+
+/** A page in Bangla is kept like the one in English. @param {string} route */
+const isCachedRoute = (route) => CACHED_ROUTES.has(readLocalPath(route).path);
 
 /** The log's name for the route of a request whose address has none. */
 export const NO_ROUTE = "(none)";
@@ -91,7 +95,7 @@ export const isTrackingLink = (url) => /^[/\\]+track[/\\]/i.test(url);
  * @param {string | null} route
  */
 export const isPersonalPage = (route) =>
-  route !== null && route !== NO_ROUTE && !OTHER_ROUTES.test(route) && !CACHED_ROUTES.has(route);
+  route !== null && route !== NO_ROUTE && !OTHER_ROUTES.test(route) && !isCachedRoute(route);
 
 /**
  * Drops a visitor's query from the address of a page that one cache serves to everybody: the framework would keep the
@@ -102,7 +106,7 @@ export const isPersonalPage = (route) =>
  */
 export function stripQuery({ url = "/", headers }, route) {
   const at = url.indexOf("?");
-  if (at < 0 || !CACHED_ROUTES.has(route ?? "")) return url;
+  if (at < 0 || !isCachedRoute(route ?? "")) return url;
   const mark = headers.rsc !== "1" ? null : new URLSearchParams(url.slice(at)).get("_rsc");
   return url.slice(0, at) + (mark === null ? "" : `?_rsc=${encodeURIComponent(mark)}`);
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { readLocalPath } from "../../lib/words/local-path.mjs";
 import { compressGzip, compressText } from "../cache/compression.mjs";
 import { listAccepted } from "../cache/content-negotiation.mjs";
 
@@ -22,7 +23,7 @@ const COMPRESSORS = {
  * @type {import("./response-pipeline.mjs").ResponseStep}
  */
 export function compressPage(request, response, { route }) {
-  if (route === null || !ROUTES.has(route) || request.method !== "GET") return null;
+  if (route === null || !ROUTES.has(readLocalPath(route).path) || request.method !== "GET") return null;
   const [encoding] = listAccepted(request);
   const compress = encoding && COMPRESSORS[encoding];
   if (!compress) return null;

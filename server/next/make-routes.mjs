@@ -1,5 +1,6 @@
 // @ts-check
 // Depends on Next 16.4.6: see routes-manifest.mjs; under /_next it serves the shop only static files.
+import { readLocalPath } from "../../lib/words/local-path.mjs";
 import { isBuildFile, isFiltered, NO_ROUTE } from "../edge/cacheable-pages.mjs";
 
 /** @typedef {{ page: string, regex: string }} Route */
@@ -34,7 +35,7 @@ const LOWER_CASE_PARTS = new Set([
  */
 function makeMoves(redirects) {
   const moves = redirects
-    .filter(({ destination }) => destination !== "/")
+    .filter(({ destination }) => readLocalPath(destination).path !== "/")
     .map(({ source = "", destination, regex }) => ({
       parts: [...source.matchAll(PART)].map(([, part]) => part),
       destination,
@@ -78,7 +79,8 @@ export function makeRoutes(
   const findNothing = matcher(rewrites.afterFiles.filter(({ destination }) => destination === NOTHING));
   const ofCategory = (/** @type {ReturnType<typeof matcher>} */ find) => (/** @type {string} */ path) => {
     const page = find(path);
-    return page?.includes("[category]") && !isCategory(path.split("/")[1] ?? "") ? undefined : page;
+    const [, slug = ""] = readLocalPath(path).path.split("/");
+    return page?.includes("[category]") && !isCategory(slug) ? undefined : page;
   };
   const findDynamic = ofCategory(matcher([...dynamicRoutes, ...rewritten.filter(({ has }) => !has)]));
   const findFiltered = ofCategory(matcher(rewritten.filter(({ has }) => has)));
@@ -93,12 +95,12 @@ export function makeRoutes(
 
   /** @param {string} path */
   const findPage = (path) =>
-    path === "/" ? path : (findStatic(path) ?? (leadsElsewhere(path) ? undefined : findDynamic(path)));
+    readLocalPath(path).path === "/" ? path : (findStatic(path) ?? (leadsElsewhere(path) ? undefined : findDynamic(path)));
 
   /** @param {string} path in small letters */
   function isShopPage(path) {
     const page = findPage(path)?.replace(OPTIONAL_PARTS, "") ?? "[";
-    const isSpelledSo = !page.includes("[") || LOWER_CASE_PARTS.has(page);
+    const isSpelledSo = !page.includes("[") || LOWER_CASE_PARTS.has(readLocalPath(page).path);
     return isSpelledSo && !ANSWERS_ITSELF.test(path) && !FRAMEWORK.test(path);
   }
 

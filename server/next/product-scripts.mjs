@@ -2,6 +2,7 @@
 // Depends on Next 16.4.6: the build lists the scripts of a page's parts, as entryJSFiles in the file
 // server/app/<page>_client-reference-manifest.js.
 import { readFileSync } from "node:fs";
+import { readLocalPath } from "../../lib/words/local-path.mjs";
 
 const OK = 200;
 /** The routes that show products, of which a shopper opens one next. */
@@ -14,10 +15,7 @@ const ROUTES_OF_CARDS = new Set([
   "/filtered/collections/[collection]",
   "/search",
 ]);
-const FOLDER = new URL("../../.next/server/app/(shop)/", import.meta.url);
-const LINK = readProductScripts(readManifest("details/[id]/page"), readManifest("[category]/page"))
-  .map((file) => `</_next/${file}>; rel=prefetch; as=script`)
-  .join(", ");
+const LINKS = { en: readLink("(en)/(shop)"), bn: readLink("bn/(shop)") };
 
 /**
  * Tells a browser that lists products to prefetch the scripts of a product's page while it is idle. Fetched only
@@ -25,13 +23,30 @@ const LINK = readProductScripts(readManifest("details/[id]/page"), readManifest(
  * @type {import("../edge/response-pipeline.mjs").ResponseStep}
  */
 export function prefetchProductScripts({ headers }, response, { route }) {
-  if (route === null || !ROUTES_OF_CARDS.has(route) || headers["save-data"] === "on") return null;
+  if (route === null || headers["save-data"] === "on") return null;
+  const { language, path } = readLocalPath(route);
+  if (!ROUTES_OF_CARDS.has(path)) return null;
   return {
     onHead({ status }) {
       const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
-      if (status === OK && isPage) response.appendHeader("Link", LINK);
+      if (status === OK && isPage) response.appendHeader("Link", LINKS[language]);
     },
   };
+}
+
+/**
+ * The header of the pages of a language.
+ * @param {string} folder of the build
+ */
+function readLink(folder) {
+  const read = (/** @type {string} */ page) =>
+    readFileSync(
+      new URL(`../../.next/server/app/${folder}/${page}_client-reference-manifest.js`, import.meta.url),
+      "utf8",
+    );
+  return readProductScripts(read("details/[id]/page"), read("[category]/page"))
+    .map((file) => `</_next/${file}>; rel=prefetch; as=script`)
+    .join(", ");
 }
 
 /**
@@ -51,9 +66,4 @@ function readProductScripts(product, category) {
 function listFiles(manifest) {
   const [, json = ""] = /"entryJSFiles":(\{[^}]*\})/.exec(manifest) ?? [];
   return Object.values(JSON.parse(json)).flat();
-}
-
-/** @param {string} page */
-function readManifest(page) {
-  return readFileSync(new URL(`${page}_client-reference-manifest.js`, FOLDER), "utf8");
 }

@@ -12,7 +12,7 @@ const files = readImportGraph(
 const folders = toFolderGraph(files);
 
 it("reads who imports whom", () => {
-  expect(files.get("app/(shop)/[category]/page.tsx")).toContain("lib/catalogue/products/queries.ts");
+  expect(files.get("app/(en)/(shop)/[category]/page.tsx")).toContain("lib/catalogue/products/queries.ts");
   expect(files.get("server/main.mjs")).toContain("lib/platform/process-state.mjs");
   expect(folders.get("components/cart")).toContain("lib/orders/cart");
 });

@@ -10,7 +10,7 @@ const pages = listDashboardPages(ROOT);
 
 /** The function that the file's component awaits before it does anything else. */
 function findGuard(file: string): string | null {
-  const { program } = parseSync(file, readFileSync(join(ROOT, "app/dashboard", file), "utf8"));
+  const { program } = parseSync(file, readFileSync(join(ROOT, "app/(en)/dashboard", file), "utf8"));
   const exported = program.body.find((node) => node.type === "ExportDefaultDeclaration")?.declaration;
   if (exported?.type !== "FunctionDeclaration") return null;
   return awaitedCall(exported.body?.body[0]);
@@ -26,7 +26,7 @@ function awaitedCall(first: Statement | undefined): string | null {
 const expressionOf = (statement: Statement | undefined) =>
   statement?.type === "ExpressionStatement" ? statement.expression : null;
 
-it.each(pages)("app/dashboard/$file asks who is there before it does anything", ({ file, group }) => {
+it.each(pages)("app/(en)/dashboard/$file asks who is there before it does anything", ({ file, group }) => {
   expect(findGuard(file)).toBe(DASHBOARD_GUARDS[group]);
 });
 

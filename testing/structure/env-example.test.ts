@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { COURIER_FACTS, COURIERS } from "@/lib/delivery/couriers/registry";
-import { LANGUAGES } from "@/lib/messages/languages/constants";
+import { LANGUAGES } from "@/lib/words/constants";
 import { listSources } from "@/tools/structure/import-graph";
 
 const EXAMPLE = readFileSync(".env.example", "utf8");

@@ -23,6 +23,6 @@ it("nothing reads the shop's facts in the browser outside of the dashboard, whic
   const inShop = listInBrowser(files.filter(isPublic));
   expect(inShop.length).toBeGreaterThan(60);
   expect(inShop.filter(readsFacts)).toEqual([]);
-  const atDesk = listInBrowser(files.filter((file) => file.startsWith("app/dashboard/")));
+  const atDesk = listInBrowser(files.filter((file) => file.startsWith("app/(en)/dashboard/")));
   expect(atDesk.filter(readsFacts)).toContain("components/layout/logo.tsx");
 });

@@ -6,7 +6,7 @@ import { isTest, listSources, reachableFrom, readImportGraph } from "@/tools/str
 const ROOT = resolve(import.meta.dirname, "../..");
 const SHEET = "components/layout/shop.css";
 /** Pages of the shop with a style sheet of their own beside the shop's. */
-const OWN_SHEETS = ["app/(shop)/track/"];
+const OWN_SHEETS = ["app/(en)/(shop)/track/"];
 const LEFT_OUT = /^@source not "([^"*]+)";$/gm;
 
 const graph = readImportGraph(
@@ -28,10 +28,10 @@ const isLeftOut = (file: string): boolean =>
 const reach = (start: Iterable<string>): Set<string> => reachableFrom(graph, ...start);
 
 it("the sheet of an order's link is made from all that its page shows, with the frame around it", () => {
-  const folder = "app/(shop)/track/[token]";
+  const folder = "app/(en)/(shop)/track/[token]";
   const sheet = readFileSync(resolve(ROOT, folder, "track.css"), "utf8");
   const names = /^@source ".*\/components\/\{(.*)\}";$/m.exec(sheet)?.[1]?.split(",") ?? [];
-  const shown = reach([`${folder}/page.tsx`, "app/(shop)/layout.tsx", "app/layout.tsx"]);
+  const shown = reach([`${folder}/page.tsx`, "app/(en)/(shop)/layout.tsx", "app/(en)/layout.tsx"]);
   const folders = [...shown].flatMap((file) => /^components\/([^/]+)\/.+\.tsx$/.exec(file)?.[1] ?? []);
   expect([...new Set(folders)].toSorted()).toEqual(names.toSorted());
 });
@@ -42,7 +42,7 @@ describe(`the shop's style sheet, ${SHEET}`, () => {
   const shown = reach(entries);
 
   it("is made from all that a page without a sheet of its own shows", () => {
-    expect(leftOut).toContain("app/dashboard");
+    expect(leftOut).toContain("app/(en)/dashboard");
     expect(leftOut).toContain("components/call-queue");
     expect([...shown].filter(isLeftOut)).toEqual([]);
   });

@@ -24,6 +24,7 @@ export const LIB_FLOORS: Floors = [
     "lib/desk-paths.ts",
   ],
   ["lib/platform"],
+  ["lib/words"],
   ["lib/settings"],
   ["lib/accounts", "lib/stock"],
   ["lib/catalogue"],
@@ -37,7 +38,7 @@ export const LIB_FLOORS: Floors = [
 ];
 
 export const COMPONENT_FLOORS: Floors = [
-  ["components/ui", "components/messages.ts"],
+  ["components/ui", "components/words", "components/messages.ts"],
   [
     "components/desk-kit",
     "components/returns",

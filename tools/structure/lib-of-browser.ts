@@ -9,6 +9,7 @@ export const LIB_OF_COMPONENTS = [
   "delivery/couriers/registry",
   "orders/lifecycle",
   "**/words",
+  "words/**",
   "orders/payment",
   "stock/option*",
   "stock/availability",

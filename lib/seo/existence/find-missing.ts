@@ -21,6 +21,7 @@ import { countSitemapParts, readSitemapPart } from "@/lib/seo/sitemap";
 import { isToken } from "@/lib/orders/tracking/tracking-token";
 import { PictureFile } from "@/models/picture";
 import { Collection } from "@/models/collection";
+import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
 import { Product } from "@/models/product";
 import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 import { MOST_CATEGORIES } from "@/lib/catalogue/categories/constants";
@@ -117,10 +118,11 @@ const hasCategory = (slug: string): boolean =>
 const MOVED = new RegExp(`^/(${CATEGORY_SLUG})(?:/\\d+)?/?$`, "i");
 
 /** Where the address of a deleted category leads, that of its later pages too; null for every other address. */
-function findMovedCategory(path: string): string | null {
+function findMovedCategory(address: string): string | null {
+  const { language, path } = readLocalPath(address);
   const [, slug = ""] = MOVED.exec(path) ?? [];
   const other = movedTo(slug.toLowerCase());
-  return other && categoryPath(other.slug);
+  return other && localPath(language, categoryPath(other.slug));
 }
 
 /** From memory, once it has been read what the owner has made of the categories. */
@@ -206,7 +208,8 @@ const CATEGORY_PAGE = new RegExp(`^/(${CATEGORY_IN_ADDRESS})$`);
  * Finds an address that has nothing under it, before the framework spends a rendering on it; null for every other
  * address, and where the database cannot tell: the framework then finds out, and says what is wrong.
  */
-export function findMissing(path: string): Promise<Missing | null> | null {
+export function findMissing(address: string): Promise<Missing | null> | null {
+  const { path } = readLocalPath(address);
   const [, slug] = CATEGORY_PAGE.exec(path) ?? [];
   if (slug !== undefined) return hasCategory(slug) ? null : Promise.resolve({ message: null });
   for (const { pattern, message, exists } of ADDRESSES) {

@@ -1,0 +1,1 @@
+export { EnglishBuying as default } from "@/components/words/english-buying";

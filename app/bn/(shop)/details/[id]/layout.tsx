@@ -1,0 +1,1 @@
+export { BanglaBuying as default } from "@/components/words/bangla-buying";

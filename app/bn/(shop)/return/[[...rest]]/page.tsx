@@ -1,0 +1,7 @@
+import * as page from "@/app/(en)/(shop)/return/[[...rest]]/page";
+import { inBangla } from "@/lib/words/of-request";
+
+export const generateStaticParams = page.generateStaticParams;
+export const generateMetadata = inBangla(page.generateMetadata);
+
+export default inBangla(page.default);

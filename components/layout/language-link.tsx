@@ -1,0 +1,31 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useLanguage, useWords } from "#words";
+import { useBrowserValue } from "@/components/ui/use-browser-value";
+import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
+
+/** What the framework calls pages whose visible addresses lead to them (next.config.ts). */
+const INNER = /^\/(?:front\/home|rail(?=\/)|filtered(?=\/))/;
+
+/** Leads to the same page in the other language. A whole page comes: each language has its own document. */
+export function LanguageLink() {
+  const { otherLanguage } = useWords("frame");
+  const other = useLanguage() === "en" ? "bn" : "en";
+  const { path } = readLocalPath(usePathname());
+  const visible = path.replace(INNER, "") || "/";
+  const query = useBrowserValue(() => window.location.search, "");
+  const address = localPath(other, visible);
+  // Of the account there are no pages in Bangla.
+  if (other === "bn" && address === visible) return null;
+  return (
+    <a
+      href={address + query}
+      hrefLang={other}
+      lang={other}
+      className="inline-flex min-h-11 items-center px-1.5 text-sm font-medium underline-offset-4 hover:underline"
+    >
+      {otherLanguage}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { buying } from "@/lib/words/en/buying";
+import { values } from "@/lib/words/en/values";
+import { ProvideWords } from "@/lib/words/of-browser";
+
+const WORDS = { buying, values };
+
+/** What a product's page says in the browser, in English. */
+export function EnglishBuying({ children }: { children: ReactNode }) {
+  return (
+    <ProvideWords language="en" words={WORDS}>
+      {children}
+    </ProvideWords>
+  );
+}

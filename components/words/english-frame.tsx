@@ -1,0 +1,18 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { frame } from "@/lib/words/en/frame";
+import { search } from "@/lib/words/en/search";
+import { units } from "@/lib/words/en/units";
+import { ProvideWords } from "@/lib/words/of-browser";
+
+const WORDS = { frame, search, units };
+
+/** What every page says in the browser, in English. */
+export function EnglishFrame({ children }: { children: ReactNode }) {
+  return (
+    <ProvideWords language="en" words={WORDS}>
+      {children}
+    </ProvideWords>
+  );
+}

@@ -1,0 +1,13 @@
+import { buying } from "@/lib/words/en/buying";
+import { categories } from "@/lib/words/en/categories";
+import { frame } from "@/lib/words/en/frame";
+import { home } from "@/lib/words/en/home";
+import { listing } from "@/lib/words/en/listing";
+import { pages } from "@/lib/words/en/pages";
+import { product } from "@/lib/words/en/product";
+import { search } from "@/lib/words/en/search";
+import { units } from "@/lib/words/en/units";
+import { values } from "@/lib/words/en/values";
+
+/** All that people read, in English. */
+export const english = { buying, categories, frame, home, listing, pages, product, search, units, values };

@@ -1,0 +1,2 @@
+/** Lists of products: cards, filters, pages of a list. */
+export const listing = {};

@@ -1,0 +1,2 @@
+/** The search and what it finds. */
+export const search = {};

@@ -1,0 +1,2 @@
+/** What products are described with: colors, fits, sizes. */
+export const values = {};

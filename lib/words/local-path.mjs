@@ -1,0 +1,35 @@
+// @ts-check
+// Plain JavaScript, as the server around the framework loads it too.
+
+/** @import { Language } from "./constants" */
+
+/** What the addresses of the pages in Bangla begin with. */
+const IN_BANGLA = /^\/bn(?=[/?#]|$)/;
+/** Pages that are in English alone. */
+const ENGLISH_ALONE = /^\/(?:dashboard|login|register|reset|confirmEmail|stopAlerts|track)(?=[/?#]|$)/;
+/** Files and calls, which are the same in every language. */
+const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|feeds|share|sitemaps|fonts|icons)(?=[/?#]|$)|^\/\//;
+
+/**
+ * The address of a page of the shop in a language: `/caps` is `/bn/caps` in Bangla. What is no path of a page stays as it
+ * is.
+ * @param {Language} language
+ * @param {string} path with or without a query
+ * @returns {string}
+ */
+export function localPath(language, path) {
+  if (language === "en" || !path.startsWith("/") || IN_BANGLA.test(path)) return path;
+  if (ENGLISH_ALONE.test(path) || NO_PAGE.test(path)) return path;
+  return /^\/(?:[?#]|$)/.test(path) ? `/bn${path.slice(1)}` : `/bn${path}`;
+}
+
+/**
+ * The language of an address or of a route, and the address of the same page in English.
+ * @param {string} path
+ * @returns {{ language: Language, path: string }}
+ */
+export function readLocalPath(path) {
+  if (!IN_BANGLA.test(path)) return { language: "en", path };
+  const rest = path.replace(IN_BANGLA, "");
+  return { language: "bn", path: rest.startsWith("/") ? rest : `/${rest}` };
+}
