@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import EnglishLayout from "@/app/(en)/layout";
 import { NotFoundContent } from "@/components/layout/not-found-content";
 import { ShopFrame } from "@/components/layout/shop-frame";
+import { seo } from "@/lib/words/en/seo";
 import { titleSuffix } from "@/lib/seo/public-pages";
 
-export const generateMetadata = (): Metadata => ({ title: `Not found${titleSuffix()}` });
+export const generateMetadata = (): Metadata => ({ title: `${seo.notFound}${titleSuffix()}` });
 
 /** The page for an address without a route. The root's own not-found file would be written into every page. */
 export default function GlobalNotFoundPage() {

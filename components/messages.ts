@@ -1,17 +1,15 @@
 import { WEAK_PASSWORD_MESSAGE } from "@/lib/accounts/passwords/rules";
 
-/** The words of every pop-up, verbatim from the contract (point 8). */
+/** The words of every pop-up, verbatim from the contract (point 8); those of a product's page are in lib/words. */
 export const MESSAGES = {
   loginFailed: { title: "Wrong Email or Password!" },
   registrationFailed: { title: "Invalid Information" },
   weakPassword: { title: "Sorry :(", text: WEAK_PASSWORD_MESSAGE },
-  pleaseLogin: { title: "Please login first" },
   loggedIn: { title: "Login Successful" },
   registered: { title: "Registration Successful." },
   loggedOut: { title: "Logout Successful" },
   resetSent: { title: "Email Sent", text: "Check your inbox (Spam folder also) for password reset link." },
   resetFailed: (reason: string) => ({ title: "Error", text: reason }),
-  addedToCart: (product: string) => ({ title: `${product} added to your cart` }),
   removedFromCart: { title: "Done", text: "Product removed from the cart" },
   orderPlaced: { title: "Order Placed" },
   orderCancelled: { title: "Your order has been cancelled." },

@@ -1,19 +1,26 @@
-/** What the owner may set of the brand; each is shown as it is written here. */
+/** What the owner may set of the brand; each is shown as it is written here. Pages in Bangla: lib/settings/brand/words.ts. */
 export interface Brand {
   name: string;
+  nameBn?: string | undefined;
   /** After the name, in the title of the home page. */
   tagline: string;
+  taglineBn?: string | undefined;
   description: string;
+  descriptionBn?: string | undefined;
   email: string;
   phone: string;
   whatsApp: string;
   outlet: {
     street: string;
+    streetBn?: string | undefined;
     city: string;
+    cityBn?: string | undefined;
     postalCode: string;
     hours: string;
+    hoursBn?: string | undefined;
     mapUrl: string;
     payment: string;
+    paymentBn?: string | undefined;
   };
   social: { Facebook: string; YouTube: string; Instagram: string };
 }
@@ -58,8 +65,8 @@ export const SITE = {
   /** The color of the browser's own bars, and of the pages' paper. */
   themeColor: "#f7f5f0",
   currency: "BDT",
-  /** The language of the pages, as social networks name it. */
-  locale: "en_US",
+  /** The languages of the pages, as social networks name them. */
+  locales: { en: "en_US", bn: "bn_BD" },
   /** ISO 3166-1. */
   country: "BD",
 } as const;
@@ -142,6 +149,7 @@ export const DEFAULT_ORDER_TERMS: OrderTerms = { confirmationDays: { min: 0, max
 export interface Announcement {
   /** Empty for none. */
   text: string;
+  textBn?: string | undefined;
   /** Where it leads: a path of the shop, a link with https, or nothing. */
   href: string;
   /** The first and the last day in Dhaka on which it is shown, as YYYY-MM-DD; empty for no bound. */

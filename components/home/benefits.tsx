@@ -1,19 +1,27 @@
+import { useWords } from "#words";
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
-import { deliveryTime, returnTime } from "@/lib/shop-facts";
+import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
 
-const listBenefits = (): { icon: StaticIconName; title: string; text: string }[] => [
-  { icon: "banknote", title: "Cash on delivery", text: "Look at the parcel, then pay." },
-  {
-    icon: "truck",
-    title: "Anywhere in Bangladesh",
-    text: `At your door in ${deliveryTime()}.`,
-  },
-  {
-    icon: "exchange",
-    title: `${returnTime()} to exchange`,
-    text: "Wrong size, defect, wrong item: bring it back.",
-  },
-];
+interface Benefit {
+  icon: StaticIconName;
+  title: string;
+  text: string;
+}
+
+function useBenefits(): Benefit[] {
+  const { promises } = useWords("frame");
+  const { benefits: words } = useWords("home");
+  const { businessDays, days } = useWords("units");
+  return [
+    { icon: "banknote", title: promises.cash, text: words.cash },
+    {
+      icon: "truck",
+      title: words.anywhere,
+      text: words.atYourDoor(businessDays(deliveryFacts().anywhere)),
+    },
+    { icon: "exchange", title: promises.exchange(days(orderTerms().returnDays)), text: words.exchange },
+  ];
+}
 
 const ACROSS = " lg:grid lg:grid-cols-3 lg:gap-x-8 lg:[&>li]:border-t-0";
 
@@ -24,12 +32,13 @@ interface BenefitsProps {
 
 /** The three assurances that shoppers look for, set like a care label. */
 export function Benefits({ isAcross = false }: BenefitsProps) {
+  const { label } = useWords("home").benefits;
   return (
     <ul
-      aria-label="What you can count on"
+      aria-label={label}
       className={`border-l-4 border-selvedge bg-white p-[min(1.5rem,5vw)]${isAcross ? ACROSS : ""}`}
     >
-      {listBenefits().map(({ icon, title, text }) => (
+      {useBenefits().map(({ icon, title, text }) => (
         <li
           key={title}
           className="not-first:stitch-t grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1rem,4vw)] py-4"

@@ -1,22 +1,28 @@
+import { useLanguage, useWords } from "#words";
 import { PageLink } from "@/components/ui/page-link";
 import { categoryPath } from "@/lib/paths";
 import { categoriesInForce } from "@/lib/shop-categories";
+import { langOfName } from "@/lib/words/owners-text";
 
 /** All categories in one scrolling row, above everything else. A large screen holds the twelve, in whatever font. */
 export function CategoryRow() {
+  const language = useLanguage();
+  const { title } = useWords("frame").dock;
+  const { name: nameOf } = useWords("categories");
   return (
     <nav
-      aria-label="Categories"
+      aria-label={title}
       className="-mx-gutter overflow-x-auto overscroll-x-contain px-gutter pb-4 sm:-mx-6 sm:px-6"
     >
       <ul className="flex gap-2 xl:justify-between xl:gap-1">
-        {categoriesInForce().map(({ slug, name }) => (
-          <li key={slug} className="shrink-0">
+        {categoriesInForce().map((category) => (
+          <li key={category.slug} className="shrink-0">
             <PageLink
-              href={categoryPath(slug)}
+              href={categoryPath(category.slug)}
+              lang={langOfName(language, nameOf(category), category.name)}
               className="inline-flex min-h-11 items-center rounded-cloth border border-ink/25 bg-white px-3 text-sm font-semibold xl:px-2 hover:border-ink"
             >
-              {name}
+              {nameOf(category)}
             </PageLink>
           </li>
         ))}

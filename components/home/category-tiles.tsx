@@ -1,8 +1,10 @@
+import { useLanguage, useWords } from "#words";
 import { PageLink } from "@/components/ui/page-link";
 import { Picture } from "@/components/ui/picture";
 import type { CategorySlug, DefaultSlug } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 import { categoriesInForce } from "@/lib/shop-categories";
+import { langOfName } from "@/lib/words/owners-text";
 
 const TILE_SIZES = "(min-width: 1024px) 190px, 160px";
 
@@ -32,22 +34,29 @@ const pictureOf = (slug: CategorySlug): string | null =>
 
 /** A picture of each category: two rows on large screens, one scrolling row on small ones. */
 export function CategoryTiles({ ownPictures }: CategoryTilesProps) {
+  const language = useLanguage();
+  const { byCategory } = useWords("home");
+  const { name: nameOf } = useWords("categories");
   return (
     <div>
       <h2 id="by-category" className="mb-6 text-3xl">
-        Shop by category
+        {byCategory}
       </h2>
       <section
         aria-labelledby="by-category"
         className="-mx-gutter overflow-x-auto overscroll-x-contain px-gutter pb-2 sm:-mx-6 sm:px-6"
       >
         <ul className="flex gap-3 lg:grid lg:grid-cols-6 lg:gap-x-4 lg:gap-y-6">
-          {categoriesInForce().map(({ slug, name }) => (
-            <li key={slug} className="w-40 shrink-0 lg:w-auto">
-              <PageLink href={categoryPath(slug)} className="group block font-semibold">
-                <TilePicture src={pictureOf(slug) ?? ownPictures[slug]} />
+          {categoriesInForce().map((category) => (
+            <li key={category.slug} className="w-40 shrink-0 lg:w-auto">
+              <PageLink
+                href={categoryPath(category.slug)}
+                lang={langOfName(language, nameOf(category), category.name)}
+                className="group block font-semibold"
+              >
+                <TilePicture src={pictureOf(category.slug) ?? ownPictures[category.slug]} />
                 <span className="flex min-h-11 items-center border-b-2 border-transparent group-hover:border-selvedge">
-                  {name}
+                  {nameOf(category)}
                 </span>
               </PageLink>
             </li>

@@ -1,17 +1,13 @@
+import { useLanguage, useWords } from "#words";
 import { Picture } from "@/components/ui/picture";
 import { LinkButton } from "@/components/ui/link-button";
 import { PATHS } from "@/lib/paths";
-import { brandFacts } from "@/lib/shop-facts";
-
-const FACTS = [
-  ["Stitches", "8 per inch on jeans, 11 on shirts"],
-  ["Seams", "Felled where they take strain, bar-tacked where they could tear"],
-  ["Shrinkage", "The cloth is washed before it is cut, so your size stays your size"],
-  ["Final check", "Every piece, inside out, before it is tagged"],
-] as const;
+import { brandTexts } from "@/lib/settings/brand/words";
 
 /** The story of the clothes' origin. */
 export function ExportStory() {
+  const { story: words } = useWords("home");
+  const { name } = brandTexts(useLanguage());
   return (
     <section
       aria-labelledby="export-story"
@@ -21,20 +17,17 @@ export function ExportStory() {
       <div className="-mx-gutter max-lg:order-last sm:mx-0">
         <Picture
           src="/catalogue/raw-selvedge-jean-14oz-3-960.webp"
-          alt="Selvedge denim and its topstitching, seen close"
+          alt={words.picture}
           sizes="(min-width: 1024px) 36vw, 100vw"
         />
       </div>
       <div>
         <h2 id="export-story" className="text-3xl lg:text-4xl">
-          Sewn for the world, sold at home
+          {words.title}
         </h2>
-        <p className="mt-4 max-w-prose text-lg">
-          The lines of {brandFacts().name} sew for shops that most of us will never walk into. The same hands,
-          patterns and thread make what you find here. You don't pay for shipping it abroad.
-        </p>
+        <p className="mt-4 max-w-prose text-lg">{words.text(name)}</p>
         <dl className="stitch-t mt-6">
-          {FACTS.map(([label, fact]) => (
+          {words.facts.map(([label, fact]) => (
             <div key={label} className="stitch-b grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr]">
               <dt className="care-label text-muted">{label}</dt>
               <dd>{fact}</dd>
@@ -42,7 +35,7 @@ export function ExportStory() {
           ))}
         </dl>
         <LinkButton variant="quiet" href={PATHS.about} className="mt-6">
-          About {brandFacts().name}
+          {words.about(name)}
         </LinkButton>
       </div>
     </section>

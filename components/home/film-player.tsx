@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
+import type { Words } from "@/lib/words/words";
 
 /** Plays and pauses a video element, and says whether it failed to load. */
 function useFilm() {
@@ -30,10 +31,11 @@ function useFilm() {
 interface FilmPlayerProps {
   poster: string;
   sources: readonly { src: string; type: string }[];
+  words: Words["home"]["film"]["player"];
 }
 
 /** The film behind its poster: it loads only after somebody presses play. */
-export function FilmPlayer({ poster, sources }: FilmPlayerProps) {
+export function FilmPlayer({ poster, sources, words }: FilmPlayerProps) {
   const { video, isPlaying, isShown, isLost, setIsPlaying, setIsShown, toggle } = useFilm();
   return (
     <div>
@@ -45,7 +47,7 @@ export function FilmPlayer({ poster, sources }: FilmPlayerProps) {
           preload="none"
           width={960}
           height={540}
-          aria-label="Film: a pair of jeans is cut, sewn and labelled"
+          aria-label={words.label}
           onPlay={() => setIsPlaying(true)}
           onPlaying={() => setIsShown(true)}
           onPause={() => setIsPlaying(false)}
@@ -67,18 +69,18 @@ export function FilmPlayer({ poster, sources }: FilmPlayerProps) {
             className={`inline-flex min-h-11 items-center gap-2 rounded-cloth bg-paper px-4 font-semibold text-ink transition-opacity duration-200 ${isPlaying ? "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100" : ""}`}
           >
             <LineIcon name={isPlaying ? "pause" : "play"} className="size-5" />
-            {isPlaying ? "Pause the film" : "Play the film"}
+            {isPlaying ? words.pause : words.play}
           </span>
         </button>
       </div>
       {isLost && (
         <p role="alert" className="mt-3">
-          The film didn't load. Press play to try again.
+          {words.failed}
         </p>
       )}
       <noscript className="block">
         <a href={sources.at(-1)?.src} className="mt-3 inline-block py-2 underline underline-offset-4">
-          Open the film
+          {words.open}
         </a>
       </noscript>
     </div>

@@ -1,8 +1,10 @@
+import { useWords } from "#words";
 import { FilmPlayer } from "@/components/home/film-player";
 import { SITE } from "@/lib/site";
 
 /** A few seconds of film about the make. */
 export function Film() {
+  const { film: words } = useWords("home");
   return (
     <section
       aria-labelledby="film"
@@ -11,13 +13,11 @@ export function Film() {
       <div className="mx-auto grid max-w-5xl gap-6 lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-12">
         <div>
           <h2 id="film" className="text-3xl">
-            Cloth, thread, label
+            {words.title}
           </h2>
-          <p className="mt-3 text-lg">
-            How a flat piece of cloth becomes a pair of jeans, in a few seconds. No sound.
-          </p>
+          <p className="mt-3 text-lg">{words.text}</p>
         </div>
-        <FilmPlayer {...SITE.film} />
+        <FilmPlayer {...SITE.film} words={words.player} />
       </div>
     </section>
   );

@@ -1,15 +1,19 @@
+import { useWords } from "#words";
 import { Benefits } from "@/components/home/benefits";
 import { Faq } from "@/components/pages/faq";
 import type { Question } from "@/lib/settings/pages/blocks";
 
 interface QuestionsSectionProps {
   questions: readonly Question[];
+  /** Where it is another language than the page's. */
+  lang?: string | undefined;
   /** Whether what shoppers can count on stands beside them. */
   isWithPromise: boolean;
 }
 
 /** Questions and answers under their heading. */
-export function QuestionsSection({ questions, isWithPromise }: QuestionsSectionProps) {
+export function QuestionsSection({ questions, lang, isWithPromise }: QuestionsSectionProps) {
+  const words = useWords("home");
   return (
     <section
       aria-labelledby="faq"
@@ -17,9 +21,9 @@ export function QuestionsSection({ questions, isWithPromise }: QuestionsSectionP
     >
       <div>
         <h2 id="faq" className="mb-4 text-3xl">
-          Good to know
+          {words.questions}
         </h2>
-        <Faq questions={questions} />
+        <Faq questions={questions} lang={lang} />
       </div>
       {isWithPromise && <Benefits />}
     </section>

@@ -8,8 +8,11 @@ import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
 /** What the framework calls pages whose visible addresses lead to them (next.config.ts). */
 const INNER = /^\/(?:front\/home|rail(?=\/)|filtered(?=\/))/;
 
+/** The letters of the device: a page in English fetches no Bengali font for one word. */
+const OWN_LETTERS = "font-[system-ui]";
+
 /** Leads to the same page in the other language. A whole page comes: each language has its own document. */
-export function LanguageLink() {
+export function LanguageLink({ className }: { className: string }) {
   const { otherLanguage } = useWords("frame");
   const other = useLanguage() === "en" ? "bn" : "en";
   const { path } = readLocalPath(usePathname());
@@ -23,7 +26,7 @@ export function LanguageLink() {
       href={address + query}
       hrefLang={other}
       lang={other}
-      className="inline-flex min-h-11 items-center px-1.5 text-sm font-medium underline-offset-4 hover:underline"
+      className={`inline-flex min-h-11 items-center underline-offset-4 hover:underline ${other === "bn" ? OWN_LETTERS : ""} ${className}`}
     >
       {otherLanguage}
     </a>

@@ -83,6 +83,7 @@ function TopBar() {
         </nav>
         {/* As wide as whatever comes into it, and its first place held, so that nothing moves when it is known who is there. */}
         <div className="flex min-w-36 items-center justify-between gap-1.5">
+          <LanguageLink className="px-1.5 text-sm max-[359px]:hidden" />
           <HeaderSearch />
           <AccountLink />
         </div>

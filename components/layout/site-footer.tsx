@@ -1,4 +1,5 @@
 import { useWords } from "#words";
+import { LanguageLink } from "@/components/layout/language-link";
 import { CurrentYear } from "@/components/layout/current-year";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
@@ -35,6 +36,9 @@ export function SiteFooter() {
               <a href={outlet.mapUrl} target="_blank" rel="noopener" className={LINK}>
                 {words.outletPlace}
               </a>
+            </li>
+            <li>
+              <LanguageLink className="font-semibold" />
             </li>
           </ul>
         </nav>

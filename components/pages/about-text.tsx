@@ -1,9 +1,9 @@
-import { type TextBlock, TextPart } from "@/components/ui/text-blocks";
+import { type TextBlocksProps, TextPart } from "@/components/ui/text-blocks";
 
 /** The brand's story: a paragraph that begins it is set larger. */
-export function AboutText({ blocks }: { blocks: readonly TextBlock[] }) {
+export function AboutText({ blocks, lang }: TextBlocksProps) {
   return (
-    <div className="grid max-w-prose gap-5 text-lg [overflow-wrap:anywhere]">
+    <div lang={lang} className="grid max-w-prose gap-5 text-lg [overflow-wrap:anywhere]">
       {blocks.map((block, index) =>
         index === 0 && block.kind === "paragraph" ? (
           <p

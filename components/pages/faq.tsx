@@ -1,9 +1,15 @@
 import type { Question } from "@/lib/settings/pages/blocks";
 
+interface FaqProps {
+  questions: readonly Question[];
+  /** Where it is another language than the page's. */
+  lang?: string | undefined;
+}
+
 /** Questions and answers; the first is open. One opens at a time, without any script. */
-export function Faq({ questions }: { questions: readonly Question[] }) {
+export function Faq({ questions, lang }: FaqProps) {
   return (
-    <div className="stitch-t">
+    <div lang={lang} className="stitch-t">
       {questions.map(({ question, answer }, index) => (
         <details key={question} name="faq" open={index === 0} className="group stitch-b">
           <summary className="flex min-h-14 items-center justify-between gap-4 border-l-2 border-transparent py-3 text-lg font-semibold group-open:border-selvedge group-open:pl-4">

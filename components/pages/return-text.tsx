@@ -1,12 +1,12 @@
-import { type TextBlock, TextPart } from "@/components/ui/text-blocks";
+import { type TextBlock, type TextBlocksProps, TextPart } from "@/components/ui/text-blocks";
 
 /** Two of them stand below each other like the lines of a label. */
 const SHORT_LINE = 60;
 
 /** The policy in sections: each begins with a heading, but for what stands before the first. */
-export function ReturnText({ blocks }: { blocks: readonly TextBlock[] }) {
+export function ReturnText({ blocks, lang }: TextBlocksProps) {
   return (
-    <div className="grid max-w-prose gap-8 text-lg [overflow-wrap:anywhere]">
+    <div lang={lang} className="grid max-w-prose gap-8 text-lg [overflow-wrap:anywhere]">
       {sectionsOf(blocks).map((section, index) => (
         <section key={index}>
           {section.map((block, position) =>

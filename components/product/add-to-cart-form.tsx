@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { BuyBar, useIsAway } from "@/components/product/buy-bar";
@@ -7,13 +8,13 @@ import { useProductChoice } from "@/components/product/choice-provider";
 import { ProductOptions } from "@/components/product/product-options";
 import { SizeQuestion } from "@/components/product/size-question";
 import { useBuying } from "@/components/product/use-buying";
+import { useOptionWords } from "@/components/product/use-option-words";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
-import { describeOption } from "@/lib/stock/options";
 
 interface AddToCartFormProps {
   /** The price in words. */
@@ -25,6 +26,8 @@ interface AddToCartFormProps {
 }
 
 export function AddToCartForm({ price, sizeGuide, children }: AddToCartFormProps) {
+  const words = useWords("buying");
+  const describe = useOptionWords();
   const { product, size, color, quantity, setQuantity, isResumed } = useProductChoice();
   const formId = useId();
   const options = useRef<HTMLDivElement>(null);
@@ -39,13 +42,14 @@ export function AddToCartForm({ price, sizeGuide, children }: AddToCartFormProps
     if (isResumed) button.current?.focus();
   }, [isResumed]);
 
-  const choice = describeOption({ size, color });
-  const words = isPending ? "Adding …" : canBeHad ? "Add to Cart" : "Sold out · Tell me";
+  const choice = describe({ size, color });
+  const { add, pending, soldOut } = words.button;
+  const label = isPending ? pending : canBeHad ? add : soldOut;
   return (
     <Form id={formId} onSubmit={buying.submit} className="mt-6 grid gap-5">
       <ProductOptions ref={options} missing={missing} sizeGuide={sizeGuide} onChange={buying.forget} />
       <TextField
-        label="Quantity"
+        label={words.quantity}
         name="quantity"
         inputMode="numeric"
         required
@@ -55,17 +59,17 @@ export function AddToCartForm({ price, sizeGuide, children }: AddToCartFormProps
         className="max-w-28"
       />
       {children}
-      <output className="sr-only">{isAsked && "Choose a size to add it to your cart."}</output>
+      <output className="sr-only">{isAsked && words.question.announce}</output>
       {isAsked && !isBarShown && <SizeQuestion swapFocus={swapFocus} onChoose={buying.goOn} />}
       <SubmitButton ref={button} disabled={isPending} data-needs-script="" data-buy-button="">
-        {words}
+        {label}
         {choice && <span className="font-normal">({choice})</span>}
       </SubmitButton>
       <RetryingNotice isPending={isPending} />
       {failure && <Notice kind="error">{failure}</Notice>}
       {isAdded && <AddedNotice />}
       {isBarShown && (
-        <BuyBar {...{ product, price, choice, formId, isPending, words }}>
+        <BuyBar {...{ product, price, choice, formId, isPending, label }}>
           {isAsked && <SizeQuestion isInBar swapFocus={swapFocus} onChoose={buying.goOn} />}
         </BuyBar>
       )}
@@ -74,15 +78,16 @@ export function AddToCartForm({ price, sizeGuide, children }: AddToCartFormProps
 }
 
 function AddedNotice() {
+  const { done, cart, or, checkout } = useWords("buying").added;
   return (
     <Notice>
-      In your cart.{" "}
+      {done}{" "}
       <PageLink href={PATHS.cart} className="link">
-        See your cart
+        {cart}
       </PageLink>{" "}
-      or{" "}
+      {or}{" "}
       <PageLink href={PATHS.checkout} className="link">
-        check out now
+        {checkout}
       </PageLink>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { StaticIcon } from "@/components/ui/static-icon";
 import { brandFacts } from "@/lib/shop-facts";
 
@@ -11,7 +12,9 @@ const LINK = "tap-link gap-2";
 
 /** Links for shoppers who would rather talk than fill in a form; the chat message contains the product's link. */
 export function AskAbout({ name, address }: AskAboutProps) {
-  const message = `Hello, I have a question about ${name}: ${address}`;
+  const { ask } = useWords("product");
+  const { call } = useWords("frame").footer;
+  const message = ask.message({ name, address });
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-6">
       <a
@@ -21,9 +24,9 @@ export function AskAbout({ name, address }: AskAboutProps) {
         className={LINK}
       >
         <StaticIcon name="chat" className="size-5" />
-        Ask on WhatsApp
+        {ask.onWhatsApp}
       </a>
-      <a href={brandFacts().phoneHref} aria-label={`Call ${brandFacts().phone}`} className={LINK}>
+      <a href={brandFacts().phoneHref} aria-label={call(brandFacts().phone)} className={LINK}>
         <StaticIcon name="phone" className="size-5" />
         {brandFacts().phone}
       </a>

@@ -1,7 +1,10 @@
+import { useLanguage } from "#words";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
+import { ShownText } from "@/components/ui/shown-text";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 interface BuyBarProps {
   product: ProductDto;
@@ -12,7 +15,7 @@ interface BuyBarProps {
   formId: string;
   isPending: boolean;
   /** What the button says. */
-  words: string;
+  label: string;
   /** Shown above them. */
   children: ReactNode;
 }
@@ -26,9 +29,10 @@ export function BuyBar({
   choice,
   formId,
   isPending,
-  words,
+  label,
   children,
 }: BuyBarProps) {
+  const lang = langOfEnglish(useLanguage());
   return (
     <div
       data-buy-bar=""
@@ -42,12 +46,13 @@ export function BuyBar({
             <span aria-hidden="true">
               <RetryingNotice isPending={isPending} className="mr-2" />
             </span>
-            {[choice, name].filter(Boolean).join(" · ")}
+            {choice && `${choice} · `}
+            <ShownText text={name} lang={lang} />
           </span>
           <span className="price text-[min(1.125rem,5.5vw)]">{price}</span>
         </p>
         <Button type="submit" form={formId} disabled={isPending} className={BUTTON}>
-          {words}
+          {label}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { Swatch } from "@/components/product/swatch";
 import { swatchOf } from "@/lib/catalogue/search/swatches";
 
@@ -5,17 +6,19 @@ const MOST_SHOWN = 5;
 
 /** The colours of a product, where there is a choice: five to see, and how many more. */
 export function CardSwatches({ product: { name, colors } }: { product: { name: string; colors: string[] } }) {
+  const words = useWords("listing");
+  const { color: colorIn } = useWords("values");
   if (colors.length < 2) return null;
   const more = colors.length - MOST_SHOWN;
   return (
     <p className="mb-2 flex items-center gap-1.5">
-      <span className="sr-only">In {colors.join(", ")}</span>
+      <span className="sr-only">{words.card.colors(colors.map(colorIn))}</span>
       {colors.slice(0, MOST_SHOWN).map((color) => (
         <Swatch key={color} background={swatchOf(color, name)} />
       ))}
       {more > 0 && (
         <span aria-hidden="true" className="text-sm text-muted">
-          +{more}
+          +{words.number(more)}
         </span>
       )}
     </p>

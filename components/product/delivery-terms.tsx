@@ -1,15 +1,18 @@
+import { useLanguage, useWords } from "#words";
 import { ArrivalDates } from "@/components/product/arrival-dates";
 import { StaticIcon } from "@/components/ui/static-icon";
 import { chargeFor } from "@/lib/orders/charges/rules";
-import { formatBdt } from "@/lib/platform/text/format";
-import { deliveryFacts, inBusinessDays } from "@/lib/shop-facts";
+import { deliveryFacts } from "@/lib/shop-facts";
 import { type DayRange, DELIVERY_LOCATIONS } from "@/lib/site";
+import { langOfName } from "@/lib/words/owners-text";
 
 /** The zones that are shown at once; more of them are folded. */
 const MOST_ZONES_SHOWN = 3;
 
 interface Terms {
   name: string;
+  /** Of the name, where that is another than the page's. */
+  lang: string | undefined;
   charge: number;
   days: Readonly<DayRange>;
 }
@@ -17,9 +20,20 @@ interface Terms {
 /** Delivery time and charge by location and zone, of a product at this price, in whole BDT. */
 export function DeliveryTerms({ price }: { price: number }) {
   const { charges, freeFrom, days, zones } = deliveryFacts();
+  const words = useWords("product").delivery;
+  const { money } = useWords("units");
+  const language = useLanguage();
   const terms: Terms[] = [
-    ...DELIVERY_LOCATIONS.map((name) => ({ name, charge: charges[name], days: days[name] })),
-    ...zones,
+    ...DELIVERY_LOCATIONS.map((location) => ({
+      name: words.location(location),
+      lang: undefined,
+      charge: charges[location],
+      days: days[location],
+    })),
+    ...zones.map((zone) => {
+      const name = words.zone(zone);
+      return { name, lang: langOfName(language, name, zone.name), charge: zone.charge, days: zone.days };
+    }),
   ];
   const listTerms = (some: readonly Terms[]) =>
     some.map((one) => (
@@ -33,14 +47,14 @@ export function DeliveryTerms({ price }: { price: number }) {
         {listTerms(terms.slice(0, shown))}
         {freeFrom !== null && (
           <div>
-            <dt className="sr-only">Free delivery</dt>
-            <dd>{freeDeliveryInWords(freeFrom, price)}</dd>
+            <dt className="sr-only">{words.free}</dt>
+            <dd>{price >= freeFrom ? words.isFree : words.freeFrom(money(freeFrom))}</dd>
           </div>
         )}
       </dl>
       {terms.length > shown && (
         <details className="col-start-2">
-          <summary className="min-h-11 py-3">Areas with a charge of their own</summary>
+          <summary className="min-h-11 py-3">{words.zones}</summary>
           <dl className="grid gap-1.5">{listTerms(terms.slice(shown))}</dl>
         </details>
       )}
@@ -48,21 +62,20 @@ export function DeliveryTerms({ price }: { price: number }) {
   );
 }
 
-function TermsRow({ name, charge, days }: Terms) {
+function TermsRow({ name, lang, charge, days }: Terms) {
+  const { arrives } = useWords("product").delivery;
+  const { businessDays, money } = useWords("units");
   const { weekend, holidays, yearlyHolidays } = deliveryFacts();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
-      <dt className="col-span-full font-semibold wrap-anywhere sm:col-span-1">{name}</dt>
+      <dt lang={lang} className="col-span-full font-semibold wrap-anywhere sm:col-span-1">
+        {name}
+      </dt>
       <dd className="tabular-nums">
-        <span className="block">{`arrives in ${inBusinessDays(days)}`}</span>
+        <span className="block">{arrives(businessDays(days))}</span>
         <ArrivalDates days={days} calendar={{ weekend, holidays, yearlyHolidays }} />
       </dd>
-      <dd className="price font-medium">{formatBdt(charge)}</dd>
+      <dd className="price font-medium">{money(charge)}</dd>
     </div>
   );
 }
-
-const freeDeliveryInWords = (freeFrom: number, price: number): string =>
-  price >= freeFrom
-    ? "Delivery of this product is free."
-    : `Delivery is free for orders of ${formatBdt(freeFrom)} or more.`;

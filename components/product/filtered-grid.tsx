@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { Pager } from "@/components/product/pager";
 import { ProductGrid } from "@/components/product/product-grid";
 import { FilterPanel } from "@/components/product/filter-panel";
@@ -5,7 +6,7 @@ import type { CardProduct } from "@/lib/catalogue/products/dto";
 import type { Facets } from "@/lib/catalogue/search/dto";
 import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
 import { PageLink } from "@/components/ui/page-link";
-import { formatBdt } from "@/lib/platform/text/format";
+import type { Words } from "@/lib/words/words";
 
 interface FilteredGridProps {
   products: CardProduct[];
@@ -31,6 +32,7 @@ export function FilteredGrid({
   q,
   pathOf,
 }: FilteredGridProps) {
+  const { noMatch } = useWords("listing").filters;
   return (
     <>
       {facets && (
@@ -42,9 +44,7 @@ export function FilteredGrid({
       {products.length > 0 ? (
         <ProductGrid products={products} />
       ) : (
-        <p className="max-w-prose text-lg">
-          Nothing matches all of these filters. Take one away, and look again.
-        </p>
+        <p className="max-w-prose text-lg">{noMatch}</p>
       )}
       {pages > 1 && <Pager page={page} pages={pages} pathOf={(number) => pathOf(filters, number)} />}
     </>
@@ -60,12 +60,14 @@ interface AppliedFiltersProps {
 
 /** The filters in use, with links that remove one or all of them; the sorting stays. */
 function AppliedFilters({ filters, facets, pathOf }: AppliedFiltersProps) {
+  const { filters: words } = useWords("listing");
+  const labels = { words, values: useWords("values"), money: useWords("units").money };
   if (!isNarrowed(filters)) return null;
   return (
-    <ul aria-label="Filters" className="mb-6 flex flex-wrap gap-2">
-      {listApplied(filters, facets).map(({ label, without }) => (
+    <ul aria-label={words.applied} className="mb-6 flex flex-wrap gap-2">
+      {listApplied(filters, facets, labels).map(({ label, without }) => (
         <li key={label}>
-          <PageLink href={pathOf(without)} aria-label={`Remove ${label}`} className="chip border-selvedge">
+          <PageLink href={pathOf(without)} aria-label={words.remove(label)} className="chip border-selvedge">
             {label}
             <span aria-hidden="true">×</span>
           </PageLink>
@@ -76,7 +78,7 @@ function AppliedFilters({ filters, facets, pathOf }: AppliedFiltersProps) {
           href={pathOf({ ...NO_FILTERS, sort: filters.sort })}
           className="inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4"
         >
-          Clear filters
+          {words.clear}
         </PageLink>
       </li>
     </ul>
@@ -88,12 +90,18 @@ interface Applied {
   without: Filters;
 }
 
-function listApplied(filters: Filters, facets: Facets): Applied[] {
+interface Labels {
+  words: Words["listing"]["filters"];
+  values: Words["values"];
+  money: Words["units"]["money"];
+}
+
+function listApplied(filters: Filters, facets: Facets, { words, values, money }: Labels): Applied[] {
   const ofKind = (kind: "size" | "color" | "fit") =>
     facets[kind]
       .filter(({ isChosen }) => isChosen)
       .map(({ slug, label }) => ({
-        label,
+        label: values[kind](label),
         without: { ...filters, [kind]: filters[kind].filter((one) => one !== slug) },
       }));
   const { min, max, isReduced, isInStock } = filters;
@@ -101,9 +109,9 @@ function listApplied(filters: Filters, facets: Facets): Applied[] {
     ...ofKind("size"),
     ...ofKind("color"),
     ...ofKind("fit"),
-    ...(min === null ? [] : [{ label: `From ${formatBdt(min)}`, without: { ...filters, min: null } }]),
-    ...(max === null ? [] : [{ label: `Up to ${formatBdt(max)}`, without: { ...filters, max: null } }]),
-    ...(isReduced ? [{ label: "Reduced", without: { ...filters, isReduced: false } }] : []),
-    ...(isInStock ? [{ label: "In stock", without: { ...filters, isInStock: false } }] : []),
+    ...(min === null ? [] : [{ label: words.from(money(min)), without: { ...filters, min: null } }]),
+    ...(max === null ? [] : [{ label: words.upTo(money(max)), without: { ...filters, max: null } }]),
+    ...(isReduced ? [{ label: words.reduced, without: { ...filters, isReduced: false } }] : []),
+    ...(isInStock ? [{ label: words.inStock, without: { ...filters, isInStock: false } }] : []),
   ];
 }

@@ -1,11 +1,13 @@
-import { formatBdt } from "@/lib/platform/text/format";
+import { useWords } from "#words";
 
 /** What it cost before, struck through, and said as such to screen readers. In whole BDT. */
 export function OldPrice({ amount, className }: { amount: number; className: string }) {
+  const { oldPrice } = useWords("frame");
+  const { money } = useWords("units");
   return (
     <s className={`whitespace-nowrap text-muted ${className}`}>
-      <span className="sr-only">Old price: </span>
-      {formatBdt(amount)}
+      <span className="sr-only">{oldPrice}</span>
+      {money(amount)}
     </s>
   );
 }

@@ -1,6 +1,8 @@
+import { useLanguage } from "#words";
 import type { ReactNode } from "react";
 import { Swatch } from "@/components/product/swatch";
 import { useRadioValue } from "@/components/ui/field-value";
+import { langOfName } from "@/lib/words/owners-text";
 
 interface OptionPickerProps {
   legend: string;
@@ -8,6 +10,8 @@ interface OptionPickerProps {
   reason?: string | undefined;
   name: string;
   options: readonly string[];
+  /** An option in the page's language. */
+  labelOf: (option: string) => string;
   /** CSS of a background: the option to see beside its word. */
   swatchOf?: (option: string) => string;
   value: string;
@@ -26,6 +30,7 @@ export function OptionPicker({
   reason,
   name,
   options,
+  labelOf,
   value,
   problemOf,
   swatchOf,
@@ -33,6 +38,7 @@ export function OptionPicker({
   beside,
   onChange,
 }: OptionPickerProps) {
+  const language = useLanguage();
   const ref = useRadioValue<HTMLFieldSetElement>({ value, onChange });
   if (options.length === 0) return null;
   return (
@@ -42,10 +48,12 @@ export function OptionPicker({
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => {
+          const label = labelOf(option);
           const problem = problemOf(option);
           return (
             <label
               key={option}
+              lang={langOfName(language, label, option)}
               className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-cloth border border-b-4 bg-white px-3 wrap-anywhere has-checked:border-ink has-checked:border-b-selvedge has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed ${problem ? "border-ink/15 text-muted line-through" : "border-ink/35"}`}
             >
               <input
@@ -53,12 +61,12 @@ export function OptionPicker({
                 name={name}
                 value={option}
                 checked={option === value}
-                aria-label={problem && `${option}, ${problem}`}
+                aria-label={problem && `${label}, ${problem}`}
                 onChange={() => onChange(option)}
                 className="sr-only"
               />
               {swatchOf && <Swatch background={swatchOf(option)} />}
-              {option}
+              {label}
             </label>
           );
         })}

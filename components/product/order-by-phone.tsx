@@ -1,14 +1,21 @@
+import { useWords } from "#words";
 import { readAvailability } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { brandFacts } from "@/lib/shop-facts";
 
 /** How to order without scripts, and the sizes of each colour, because the form's sizes then do not follow the colour. */
 export function OrderByPhone({ product }: { product: ProductDto }) {
+  const { text, soldOut, there } = useWords("product").byPhone;
+  const values = useWords("values");
+  const describeSizes = (color: string): string => {
+    const left = readAvailability(product).options.filter((option) => option.color === color);
+    return left.length === 0 ? soldOut : left.map(({ size }) => values.size(size) || there).join(", ");
+  };
   return (
     <noscript className="block">
       <div className="border-l-4 border-marigold bg-white p-4">
         <p>
-          The cart needs JavaScript, which is off in this browser. Order by phone instead:{" "}
+          {text}{" "}
           <a href={brandFacts().phoneHref} className="link">
             {brandFacts().phone}
           </a>
@@ -17,7 +24,7 @@ export function OrderByPhone({ product }: { product: ProductDto }) {
           <ul className="mt-2">
             {product.colors.map((color) => (
               <li key={color}>
-                {color}: {describeSizes(product, color)}
+                {values.color(color)}: {describeSizes(color)}
               </li>
             ))}
           </ul>
@@ -25,10 +32,4 @@ export function OrderByPhone({ product }: { product: ProductDto }) {
       </div>
     </noscript>
   );
-}
-
-function describeSizes(product: ProductDto, color: string): string {
-  const there = readAvailability(product).options.filter((option) => option.color === color);
-  if (there.length === 0) return "sold out";
-  return there.map(({ size }) => size || "there").join(", ");
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { Fragment } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { StaticIcon } from "@/components/ui/static-icon";
@@ -15,15 +16,16 @@ const NUMBER = "inline-flex h-12 min-w-11 items-center justify-center px-2 tabul
 
 /** Links to the previous, the next and numbered pages of a list. The current page has a selvedge line. */
 export function Pager({ page, pages, pathOf }: PagerProps) {
+  const { pages: words } = useWords("listing");
   return (
     <nav
-      aria-label="Pages"
+      aria-label={words.label}
       className="stitch-t mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-6"
     >
       {page > 1 ? (
         <PageLink href={pathOf(page - 1)} rel="prev" className={STEP}>
           <StaticIcon name="left" className="size-5" />
-          Previous
+          {words.previous}
         </PageLink>
       ) : (
         <span className="max-lg:hidden" />
@@ -44,7 +46,7 @@ export function Pager({ page, pages, pathOf }: PagerProps) {
       </ol>
       {page < pages && (
         <PageLink href={pathOf(page + 1)} rel="next" className={`${STEP} ml-auto`}>
-          Next
+          {words.next}
           <StaticIcon name="right" className="size-5" />
         </PageLink>
       )}
@@ -60,14 +62,15 @@ interface PageNumberProps {
 }
 
 function PageNumber({ path, number, isCurrent, pages }: PageNumberProps) {
+  const words = useWords("listing");
   return (
     <PageLink
       href={path}
-      aria-label={`Page ${number} of ${pages}`}
+      aria-label={words.pages.place(number, pages)}
       aria-current={isCurrent ? "page" : undefined}
       className={`${NUMBER} ${isCurrent ? "border-selvedge font-bold" : "border-transparent hover:border-ink/40"}`}
     >
-      {number}
+      {words.number(number)}
     </PageLink>
   );
 }

@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from "#words";
 import { AddToCartForm } from "@/components/product/add-to-cart-form";
 import { AskAbout } from "@/components/product/ask-about";
 import { ChoiceProvider } from "@/components/product/choice-provider";
@@ -17,8 +18,8 @@ import { listProductColors } from "@/lib/catalogue/search/swatches";
 import { OPENED_COLOR_SCRIPT } from "@/lib/platform/opened-color.mjs";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
-import { formatBdt } from "@/lib/platform/text/format";
 import { isSoldOut } from "@/lib/stock/stock-text";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 /** On a phone pictures, name and form fill the window. */
 const BELOW_FIRST_WINDOW = "(max-width: 1023px)";
@@ -34,6 +35,9 @@ interface ProductArticleProps {
 
 /** A product with its pictures, choices and facts: its page, and the preview of it. */
 export function ProductArticle({ product, alertChannels, picturedColor, address }: ProductArticleProps) {
+  const { soldOut } = useWords("frame").stock;
+  const { money } = useWords("units");
+  const lang = langOfEnglish(useLanguage());
   const isGone = isSoldOut(product);
   const colors = listProductColors(product);
   const looks = listLooks({ product, colors, picturedColor });
@@ -43,11 +47,13 @@ export function ProductArticle({ product, alertChannels, picturedColor, address 
         <ProductPictures looks={looks} />
         {looks && <script suppressHydrationWarning>{OPENED_COLOR_SCRIPT}</script>}
         <div className="min-w-0">
-          <h1 className="text-3xl">{product.name}</h1>
+          <h1 lang={lang} className="text-3xl">
+            {product.name}
+          </h1>
           <Price product={product} className="mt-3 text-2xl" />
           {isGone ? (
             <div className="mt-6 grid gap-3 border-l-4 border-selvedge pl-4">
-              <p className="text-lg font-semibold text-selvedge">Sold out</p>
+              <p className="text-lg font-semibold text-selvedge">{soldOut}</p>
               <StockAlert hasOptions />
             </div>
           ) : (
@@ -57,10 +63,7 @@ export function ProductArticle({ product, alertChannels, picturedColor, address 
                   <StockNote product={product} />
                 </div>
               )}
-              <AddToCartForm
-                price={formatBdt(product.price)}
-                sizeGuide={<SizeGuideButton product={product} />}
-              >
+              <AddToCartForm price={money(product.price)} sizeGuide={<SizeGuideButton product={product} />}>
                 <OrderByPhone product={product} />
               </AddToCartForm>
               <DeliveryTerms price={product.price} />

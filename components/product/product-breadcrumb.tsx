@@ -1,12 +1,16 @@
+import { useWords } from "#words";
 import { PageLink } from "@/components/ui/page-link";
 import type { Category } from "@/lib/categories";
 import { categoryPath, PATHS } from "@/lib/paths";
 
 export function ProductBreadcrumb({ category }: { category: Category | null }) {
+  const { breadcrumb } = useWords("product");
+  const { home } = useWords("frame").menu;
+  const categories = useWords("categories");
   return (
-    <nav aria-label="Breadcrumb" className="mb-4 text-sm">
+    <nav aria-label={breadcrumb} className="mb-4 text-sm">
       <PageLink href={PATHS.home} className="inline-block py-2 underline underline-offset-4">
-        Home
+        {home}
       </PageLink>
       <span aria-hidden="true"> / </span>
       {category && (
@@ -14,7 +18,7 @@ export function ProductBreadcrumb({ category }: { category: Category | null }) {
           href={categoryPath(category.slug)}
           className="inline-block py-2 underline underline-offset-4"
         >
-          {category.name}
+          {categories.name(category)}
         </PageLink>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from "#words";
 import { Price } from "@/components/product/price";
 import { CardSwatches } from "@/components/product/card-swatches";
 import { StockNote } from "@/components/product/stock-note";
@@ -5,9 +6,9 @@ import { PageLink } from "@/components/ui/page-link";
 import { PendingMark } from "@/components/ui/pending-mark";
 import { Picture } from "@/components/ui/picture";
 import { PictureNote } from "@/components/ui/picture-note";
-import { describeShown } from "@/lib/catalogue/products/color-picture";
 import { optionPath } from "@/lib/stock/option-path";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 const GRID_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
@@ -25,18 +26,24 @@ interface ProductCardProps {
 
 /** A hang tag: picture, name, fit, price, one action. */
 export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID_SIZES }: ProductCardProps) {
+  const { card: words } = useWords("listing");
+  const { shownIn } = useWords("search");
+  const { color, fit } = useWords("values");
+  const lang = langOfEnglish(useLanguage());
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="relative flex h-full flex-col card">
       <div className="relative">
-        <Picture src={product.image1} alt={product.name} sizes={sizes} isEager={isEager} />
-        <PictureNote>{describeShown(product.shownIn)}</PictureNote>
+        <Picture src={product.image1} alt={product.name} lang={lang} sizes={sizes} isEager={isEager} />
+        <PictureNote>{product.shownIn ? shownIn(color(product.shownIn)) : null}</PictureNote>
       </div>
       <div className="flex grow flex-col gap-1 p-4">
-        <Heading className="text-lg">{product.name}</Heading>
+        <Heading lang={lang} className="text-lg">
+          {product.name}
+        </Heading>
         {note && <p>{note}</p>}
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          {product.fit && <p className="text-muted">{product.fit}</p>}
+          {product.fit && <p className="text-muted">{fit(product.fit)}</p>}
           <StockNote product={product} />
         </div>
         <CardSwatches product={product} />
@@ -44,10 +51,10 @@ export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID
           <Price product={product} className="text-xl whitespace-normal" />
           <PageLink
             href={optionPath(product._id, product.option ?? ANY)}
-            aria-label={`See Details: ${product.name}`}
+            aria-label={words.detailsOf(product.name)}
             className="inline-flex min-h-11 items-center rounded-cloth border border-indigo after:absolute after:inset-0 px-4 font-semibold text-indigo hover:bg-indigo hover:text-white"
           >
-            See Details
+            {words.details}
             <PendingMark />
           </PageLink>
         </div>

@@ -1,50 +1,79 @@
+import { useLanguage, useWords } from "#words";
+import { useCategoryName } from "@/components/product/use-category-name";
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
-import { formatBdt } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
 import { listFields } from "@/lib/catalogue/products/list-fields";
-import { deliveryTime, returnTime } from "@/lib/shop-facts";
+import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
+import { langOfEnglish, langOfName } from "@/lib/words/owners-text";
 
 /** The facts of a product, set like its care label, with one sign each. */
 export function ProductFacts({ product }: { product: ProductDto }) {
-  const short: FactProps[] = [
-    { icon: "squares", label: "Type", fact: product.category },
-    { icon: "width", label: "Fit", fact: product.fit },
-    { icon: "ruler", label: "Sizes", fact: product.sizes.join(", ") },
-    { icon: "palette", label: "Colors", fact: product.colors.join(", ") },
-    { icon: "tag", label: "Price", fact: formatBdt(product.price) },
-    { icon: "banknote", label: "Payment", fact: "Cash on delivery" },
-  ];
+  const { facts: labels, ...words } = useWords("product");
+  const { businessDays, days } = useWords("units");
   return (
     <dl className="stitch-t stitch-b mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-x-4 gap-y-4 py-5">
-      {[...short, ...careLabelOf(product)].map((fact) => (
+      {[...useShortFacts(product), ...useCareLabel(product)].map((fact) => (
         <Fact key={fact.label} {...fact} />
       ))}
-      <Fact isWide icon="truck" label="Delivery" fact={`${deliveryTime()}, anywhere in Bangladesh`} />
       <Fact
         isWide
-        icon="call"
-        label="Confirmation"
-        fact="We'll call you to confirm the order. Its status is on your Orders page."
+        icon="truck"
+        label={labels.delivery}
+        fact={words.anywhere(businessDays(deliveryFacts().anywhere))}
       />
-      <Fact isWide icon="exchange" label="Exchange" fact={`Within ${returnTime()} of receiving it`} />
+      <Fact isWide icon="call" label={labels.confirmation} fact={words.confirmation} />
+      <Fact
+        isWide
+        icon="exchange"
+        label={labels.exchange}
+        fact={words.exchange(days(orderTerms().returnDays))}
+      />
     </dl>
   );
 }
 
-/** The facts that the table of fields marks as such. */
-const careLabelOf = (product: ProductDto): FactProps[] =>
-  listFields("fact").map((name) => ({ ...PRODUCT_FIELDS[name].fact, fact: product[name] }));
+function useShortFacts({ category, fit, sizes, colors, price }: ProductDto): FactProps[] {
+  const { facts: labels } = useWords("product");
+  const { cash } = useWords("frame").promises;
+  const { money } = useWords("units");
+  const values = useWords("values");
+  const language = useLanguage();
+  const type = useCategoryName(category);
+  const shownFit = values.fit(fit);
+  return [
+    { icon: "squares", label: labels.type, fact: type, lang: langOfName(language, type, category) },
+    { icon: "width", label: labels.fit, fact: shownFit, lang: langOfName(language, shownFit, fit) },
+    { icon: "ruler", label: labels.sizes, fact: sizes.map(values.size).join(", ") },
+    { icon: "palette", label: labels.colors, fact: colors.map(values.color).join(", ") },
+    { icon: "tag", label: labels.price, fact: money(price) },
+    { icon: "banknote", label: labels.payment, fact: cash },
+  ];
+}
+
+/** The facts that the table of fields marks as such, in the owner's words. */
+function useCareLabel(product: ProductDto): FactProps[] {
+  const { facts: labels } = useWords("product");
+  const lang = langOfEnglish(useLanguage());
+  return listFields("fact").map((name) => ({
+    ...PRODUCT_FIELDS[name].fact,
+    label: labels[name],
+    fact: product[name],
+    lang,
+  }));
+}
 
 interface FactProps {
   icon: StaticIconName;
   label: string;
   fact: string | undefined;
+  /** Of the fact, where that is another than the page's. */
+  lang?: string | undefined;
   /** True for a sentence, which takes the whole width. */
   isWide?: boolean;
 }
 
-function Fact({ icon, label, fact, isWide = false }: FactProps) {
+function Fact({ icon, label, fact, lang, isWide = false }: FactProps) {
   if (!fact) return null;
   return (
     <div className={`relative pl-8 ${isWide ? "col-span-full" : ""}`}>
@@ -52,7 +81,7 @@ function Fact({ icon, label, fact, isWide = false }: FactProps) {
         <StaticIcon name={icon} className="absolute top-0 left-0 size-5 text-indigo" />
         {label}
       </dt>
-      <dd>{fact}</dd>
+      <dd lang={lang}>{fact}</dd>
     </div>
   );
 }

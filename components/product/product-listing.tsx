@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { CategoryLinks } from "@/components/layout/category-links";
 import { CATEGORY_MODAL_ID } from "@/components/layout/category-modal";
 import { FilteredGrid } from "@/components/product/filtered-grid";
@@ -6,7 +7,6 @@ import { TypewriterTitle } from "@/components/ui/typewriter-title";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
 import type { Facets } from "@/lib/catalogue/search/dto";
 import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
-import { formatCount } from "@/lib/platform/text/format";
 
 /** What a page of a list of products shows. */
 export interface ListedPage {
@@ -20,12 +20,14 @@ export interface ListedPage {
   filters?: Filters;
 }
 
-interface ProductListingProps extends ListedPage {
+interface ProductListingProps extends Omit<ListedPage, "count"> {
   title: string;
   /** A sentence or two below the title. */
   description?: string;
-  /** What so many products are called. */
-  plural: string;
+  /** Of title and description, where it is another language than the page's. */
+  lang?: string | undefined;
+  /** How many products there are on all pages. */
+  counted: string;
   pathOf: (filters: Filters, page?: number) => string;
 }
 
@@ -33,26 +35,31 @@ interface ProductListingProps extends ListedPage {
 export function ProductListing({
   title,
   description,
-  plural,
+  lang,
+  counted,
   pathOf,
   page,
   pages,
-  count,
   products,
   facets,
   filters = NO_FILTERS,
 }: ProductListingProps) {
+  const words = useWords("listing");
   const hasCount = pages > 1 || isNarrowed(filters);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <TypewriterTitle title={title} className="text-[min(3rem,12vw,max(6.8vw,1.36rem))]" />
-          {description && <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>}
+          <TypewriterTitle title={title} lang={lang} className="text-[min(3rem,12vw,max(6.8vw,1.36rem))]" />
+          {description && (
+            <p lang={lang} className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">
+              {description}
+            </p>
+          )}
           {hasCount && (
             <p className="care-label mt-2 text-muted">
-              {formatCount(count)} {plural}
-              {pages > 1 && ` · Page ${page} of ${pages}`}
+              {counted}
+              {pages > 1 && ` · ${words.pages.place(page, pages)}`}
             </p>
           )}
         </div>
@@ -60,7 +67,7 @@ export function ProductListing({
           modalId={CATEGORY_MODAL_ID}
           className="inline-flex min-h-12 items-center rounded-cloth border border-ink/40 bg-white px-5 font-semibold hover:border-ink"
         >
-          Show More Categories
+          {words.moreCategories}
         </ModalButton>
       </div>
       {products.length > 0 || isNarrowed(filters) ? (
@@ -82,11 +89,10 @@ export function ProductListing({
 
 /** Says that there are no products, and where there are some. */
 function NoProducts() {
+  const { empty } = useWords("listing");
   return (
     <>
-      <p className="mb-8 max-w-prose text-lg">
-        There is nothing here right now. Have a look at our categories:
-      </p>
+      <p className="mb-8 max-w-prose text-lg">{empty}</p>
       <CategoryLinks />
     </>
   );

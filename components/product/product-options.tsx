@@ -1,14 +1,14 @@
+import { useWords } from "#words";
 import type { ReactNode, RefObject } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { OptionPicker } from "@/components/product/option-picker";
+import { useOptionWords } from "@/components/product/use-option-words";
 import { isPictureKnown } from "@/lib/catalogue/products/color-picture";
 import { type ProductOption, describeOption } from "@/lib/stock/options";
 import { LowStock } from "@/components/product/low-stock";
 import { StockAlert } from "@/components/product/stock-alert";
 import { type Availability, nearestTo } from "@/lib/stock/availability";
 import { isLowStock } from "@/lib/stock/stock-text";
-
-const UNKNOWN_PICTURES = "The pictures may show another color";
 
 interface ProductOptionsProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -23,6 +23,8 @@ export function ProductOptions({ ref, missing, sizeGuide, onChange }: ProductOpt
   const { product, colors, availability, size, color, isSizeMissing, canBeHad, ...choice } =
     useProductChoice();
   const { choose, lastSize, picturedColor } = choice;
+  const words = useWords("buying").options;
+  const values = useWords("values");
 
   function change(chosen: Partial<ProductOption>) {
     onChange(chosen);
@@ -38,28 +40,30 @@ export function ProductOptions({ ref, missing, sizeGuide, onChange }: ProductOpt
   const sizeProblem = (of: string) => {
     const option = { size: of, color };
     if (availability.leftOf(option) !== 0) return undefined;
-    return availability.isMade(option) ? "sold out" : `not made in ${color}`;
+    return availability.isMade(option) ? words.soldOut : words.notMadeIn(values.color(color));
   };
   const colorProblem = (of: string) =>
-    availability.options.some((option) => option.color === of) ? undefined : "sold out";
+    availability.options.some((option) => option.color === of) ? undefined : words.soldOut;
   return (
     <div ref={ref} className="grid scroll-mt-4 gap-5">
       <OptionPicker
-        legend="Color"
+        legend={words.color}
         name="color"
         options={product.colors}
+        labelOf={values.color}
         value={color}
         problemOf={colorProblem}
         swatchOf={(of) => colors.find(({ name }) => name === of)?.swatch ?? ""}
-        note={isPictureKnown(product, color, picturedColor) ? undefined : UNKNOWN_PICTURES}
+        note={isPictureKnown(product, color, picturedColor) ? undefined : words.unknownPictures}
         onChange={(value) => change({ color: value })}
       />
       <div>
         <OptionPicker
-          legend="Size"
-          reason={lastSize && size === lastSize ? `You took ${size} last time` : undefined}
+          legend={words.size}
+          reason={lastSize && size === lastSize ? words.lastTime(values.size(size)) : undefined}
           name="size"
           options={product.sizes}
+          labelOf={values.size}
           value={size}
           problemOf={sizeProblem}
           beside={sizeGuide}
@@ -100,6 +104,7 @@ interface ChoiceNoteProps {
 
 /** A note about the chosen option: how few pieces are left, or that there are none, and the alternatives. */
 function ChoiceNote({ chosen, sizes, availability, isCountedByOption, ref, onChoose }: ChoiceNoteProps) {
+  const words = useWords("frame").stock;
   const left = availability.leftOf(chosen);
   const isMade = sizes.some((size) => availability.isMade({ ...chosen, size }));
   return (
@@ -109,7 +114,7 @@ function ChoiceNote({ chosen, sizes, availability, isCountedByOption, ref, onCho
       )}
       {isCountedByOption && isLowStock(left) && (
         <div className="flex">
-          <LowStock>Only {left} left</LowStock>
+          <LowStock>{words.left(left)}</LowStock>
         </div>
       )}
     </div>
@@ -121,23 +126,25 @@ interface MissingProps extends Omit<ChoiceNoteProps, "sizes" | "isCountedByOptio
 }
 
 function Missing({ chosen, isMade, availability, ref, onChoose }: MissingProps) {
+  const words = useWords("buying").options;
+  const describe = useOptionWords();
   const all = nearestTo(availability.options, chosen);
   const near = all.filter(({ size, color }) => size === chosen.size || color === chosen.color);
   const others = near.length > 0 ? near : all;
-  const choice = describeOption(chosen) || "It";
+  const choice = describe(chosen);
   return (
     <fieldset
       ref={ref}
-      aria-label={`${choice} cannot be had`}
+      aria-label={words.cannotBeHad(choice)}
       tabIndex={-1}
       className="border-l-4 border-selvedge pl-3"
     >
       <p className="font-semibold text-selvedge">
-        {choice} is {isMade ? "sold out" : "not made"}.
+        {isMade ? words.isSoldOut(choice) : words.isNotMade(choice)}
       </p>
       {others.length > 0 && (
         <>
-          <p className="mt-1">Still in stock:</p>
+          <p className="mt-1">{words.instead}</p>
           <ul className="mt-1 flex flex-wrap gap-2">
             {others.map((option) => (
               <li key={describeOption(option)}>
@@ -146,7 +153,7 @@ function Missing({ chosen, isMade, availability, ref, onChoose }: MissingProps) 
                   onClick={() => onChoose(option)}
                   className="min-h-11 min-w-11 rounded-cloth border border-ink/35 bg-white px-3 text-left wrap-anywhere text-indigo hover:border-ink"
                 >
-                  {describeOption(option)}
+                  {describe(option)}
                 </button>
               </li>
             ))}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import { useProductChoice } from "@/components/product/choice-provider";
@@ -7,8 +8,9 @@ import { Carousel } from "@/components/ui/carousel";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { Picture } from "@/components/ui/picture";
 import { PictureNote } from "@/components/ui/picture-note";
-import { describeShown, listPictures, shownInstead } from "@/lib/catalogue/products/color-picture";
+import { listPictures, shownInstead } from "@/lib/catalogue/products/color-picture";
 import { usePendingLink } from "@/components/ui/pending-link";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 const LARGE_SIZES = "(min-width: 1024px) min(40vw, 576px), 100vw";
 const THUMBNAIL_SIZES = "80px";
@@ -22,9 +24,14 @@ const LEAVES_ROOM =
 export function ProductPictures({ looks }: { looks: string | undefined }) {
   const { product, color, picturedColor } = useProductChoice();
   const pictures = listPictures(product, color);
-  const note = describeShown(shownInstead(product, color, picturedColor));
+  const words = useWords("buying").pictures;
+  const { shownIn } = useWords("search");
+  const values = useWords("values");
+  const langOfName = langOfEnglish(useLanguage());
+  const shown = shownInstead(product, color, picturedColor);
+  const note = shown ? shownIn(values.color(shown)) : null;
   const slides = pictures.map((src, index) => {
-    const alt = index === 0 ? product.name : `${product.name}, view ${index + 1}`;
+    const alt = index === 0 ? product.name : words.view(product.name, index + 1);
     const content = (
       <PictureViewer
         // A new element for each picture, so that a failed load does not count for the next one.
@@ -38,6 +45,7 @@ export function ProductPictures({ looks }: { looks: string | undefined }) {
         <Picture
           src={src}
           alt={alt}
+          lang={index === 0 ? langOfName : undefined}
           sizes={LARGE_SIZES}
           isEager={index === 0}
           className="h-full not-data-failed:bg-transparent!"
@@ -59,7 +67,7 @@ export function ProductPictures({ looks }: { looks: string | undefined }) {
       <Carousel
         key={slides.length}
         looks={looks}
-        label={`Pictures of ${product.name}`}
+        label={words.label(product.name)}
         slides={slides}
         first={pictures[0]}
         canSwipe
@@ -88,6 +96,7 @@ interface PictureViewerProps {
 
 /** A picture that opens full screen. */
 function PictureViewer({ pictures, index, name, note, className, children }: PictureViewerProps) {
+  const words = useWords("buying").pictures;
   const [isOpen, setIsOpen] = useState(false);
   const smaller = usePendingLink((link) => findSmaller(link, pictures[index]), undefined);
 
@@ -101,7 +110,7 @@ function PictureViewer({ pictures, index, name, note, className, children }: Pic
     <>
       <button
         type="button"
-        aria-label={[`Show picture ${index + 1} of ${name} full screen`, ...(note ? [note] : [])].join(", ")}
+        aria-label={[words.open(name, index + 1), ...(note ? [note] : [])].join(", ")}
         aria-haspopup="dialog"
         onClick={() => void open()}
         className={`relative block w-full bg-kraft bg-cover bg-center not-disabled:cursor-zoom-in ${className}`}

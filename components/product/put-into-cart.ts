@@ -1,12 +1,17 @@
-import { MESSAGES } from "@/components/messages";
 import { type Choice, saveChoice } from "@/components/product/stored-choice";
-import { showMessage } from "@/components/ui/alert";
+import { type AlertText, showMessage } from "@/components/ui/alert";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 
+interface AskToLogIn {
+  productId: string;
+  choice: Choice;
+  message: AlertText;
+}
+
 /** Asks a visitor to log in first, and keeps their choice until they are back. */
-export async function askToLogIn(productId: string, choice: Choice): Promise<void> {
+export async function askToLogIn({ productId, choice, message }: AskToLogIn): Promise<void> {
   saveChoice(productId, choice);
-  await showMessage(MESSAGES.pleaseLogin);
+  await showMessage(message);
 }
 
 /** Puts the product into the signed-in user's cart. Throws ApiError. */
@@ -22,6 +27,6 @@ export async function readProduct(productId: string): Promise<ProductDto> {
   return await callPublic("GET /products/{id}", { params: { id: productId } });
 }
 
-export async function reportAdded(productName: string): Promise<void> {
-  await showMessage(MESSAGES.addedToCart(productName));
+export async function reportAdded(message: AlertText): Promise<void> {
+  await showMessage(message);
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useEffect, useRef, useState } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { SIZE_GUIDE_ID } from "@/components/product/size-guide-id";
@@ -7,12 +8,15 @@ import { closeModal } from "@/components/ui/modal";
 import { TextField } from "@/components/ui/text-field";
 import { adviseSize, parseMeasure } from "@/lib/catalogue/size-guides/rules";
 
-const HINT =
-  "Measure it as told below, in inches or centimetres (88 cm). The size on a label is not the measure.";
-const NOT_UNDERSTOOD = "Please type a number, such as 34.5.";
+interface SizeAdviceFormProps {
+  /** What to type in. */
+  ask: string;
+}
 
 /** A measure, and the sizes that it leads to: one press chooses one of them and closes the size guide. */
-export function SizeAdviceForm() {
+export function SizeAdviceForm({ ask }: SizeAdviceFormProps) {
+  const words = useWords("buying").sizeAdvice;
+  const values = useWords("values");
   const { product, choose } = useProductChoice();
   const [measure, setMeasure] = useState("");
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +27,7 @@ export function SizeAdviceForm() {
 
   if (!guide) return null;
   const inches = parseMeasure(measure);
-  const advice = inches === null ? null : adviseSize(guide, inches);
+  const advice = inches === null ? null : adviseSize(guide, inches, words);
   const isWrong = measure.trim() !== "" && inches === null;
 
   function take(size: string): void {
@@ -34,12 +38,12 @@ export function SizeAdviceForm() {
   return (
     <div ref={ref} className="grid max-w-md gap-3">
       <TextField
-        label={guide.ask}
+        label={ask}
         name="measure"
         inputMode="decimal"
-        hint={HINT}
+        hint={words.hint}
         value={measure}
-        error={isWrong ? NOT_UNDERSTOOD : undefined}
+        error={isWrong ? words.notUnderstood : undefined}
         onChange={setMeasure}
       />
       <p aria-live="polite" className="font-semibold">
@@ -49,7 +53,7 @@ export function SizeAdviceForm() {
         <p className="flex flex-wrap gap-2">
           {advice.sizes.map((size) => (
             <Button key={size} variant="quiet" onClick={() => take(size)}>
-              Take {size}
+              {words.take(values.size(size))}
             </Button>
           ))}
         </p>

@@ -1,6 +1,8 @@
+import { useWords } from "#words";
 import { SizeAdvice } from "@/components/product/size-advice";
 import { SIZE_GUIDE_ID } from "@/components/product/size-guide-id";
 import { findSizeGuide } from "@/components/product/size-guides";
+import { useCategoryName } from "@/components/product/use-category-name";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { Modal } from "@/components/ui/modal";
 import type { CategoryName } from "@/lib/categories";
@@ -13,22 +15,26 @@ export interface SizeGuideProps {
 
 /** The size guide of a product, which SizeGuideButton opens; nothing where there is no guide. */
 export function SizeGuideModal({ product: { category, sizes } }: SizeGuideProps) {
+  const words = useWords("product").sizeGuides;
+  const values = useWords("values");
+  const categoryName = useCategoryName(category);
   const guide = findSizeGuide(category, sizes);
   if (!guide) return null;
+  const told = words.of[guide.garment];
   return (
-    <Modal id={SIZE_GUIDE_ID} title={`Size guide: ${category}`}>
+    <Modal id={SIZE_GUIDE_ID} title={words.title(categoryName)}>
       <DeferredRender>
         <div className="mb-5">
-          <SizeAdvice />
+          <SizeAdvice ask={told.ask} />
         </div>
-        <section className="overflow-x-auto" aria-label="Measurements" tabIndex={0}>
+        <section className="overflow-x-auto" aria-label={words.table} tabIndex={0}>
           <table className="w-full text-left tabular-nums">
             <thead>
               <tr className="stitch-b">
-                <th className="care-label py-2 pr-4">Size</th>
+                <th className="care-label py-2 pr-4">{words.size}</th>
                 {guide.columns.map((column) => (
                   <th key={column} className="care-label py-2 pr-4">
-                    {column}
+                    {words.measures[column]}
                   </th>
                 ))}
               </tr>
@@ -37,13 +43,13 @@ export function SizeGuideModal({ product: { category, sizes } }: SizeGuideProps)
               {guide.rows.map(({ size, inches }) => (
                 <tr key={size} className="stitch-b">
                   <th scope="row" className="py-2 pr-4 whitespace-nowrap">
-                    {size}
+                    {values.size(size)}
                   </th>
                   {inches.map((value, index) => (
                     <td key={guide.columns[index]} className="py-2 pr-3">
-                      <span className="whitespace-nowrap">{value} in</span>{" "}
+                      <span className="whitespace-nowrap">{words.inches(value)}</span>{" "}
                       <span className="whitespace-nowrap text-muted">
-                        / {Math.round(value * CENTIMETRES_PER_INCH)} cm
+                        / {words.centimetres(Math.round(value * CENTIMETRES_PER_INCH))}
                       </span>
                     </td>
                   ))}
@@ -52,13 +58,13 @@ export function SizeGuideModal({ product: { category, sizes } }: SizeGuideProps)
             </tbody>
           </table>
         </section>
-        <h3 className="mt-6 mb-2 text-lg">How to measure</h3>
+        <h3 className="mt-6 mb-2 text-lg">{words.howTo}</h3>
         <ul className="list-disc pl-5">
-          {guide.howTo.map((step) => (
+          {told.howTo.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>
-        <p className="mt-4 text-muted">{guide.note}</p>
+        <p className="mt-4 text-muted">{told.note}</p>
       </DeferredRender>
     </Modal>
   );

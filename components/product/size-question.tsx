@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useLayoutEffect, useRef } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 
@@ -12,6 +13,8 @@ interface SizeQuestionProps {
 /** The sizes beside a button that was pressed without one: a press chooses and goes on with what was meant. */
 export function SizeQuestion({ isInBar = false, swapFocus, onChoose }: SizeQuestionProps) {
   const { product, availability, color } = useProductChoice();
+  const { options, question } = useWords("buying");
+  const values = useWords("values");
   const group = useRef<HTMLFieldSetElement>(null);
 
   useLayoutEffect(() => {
@@ -26,7 +29,7 @@ export function SizeQuestion({ isInBar = false, swapFocus, onChoose }: SizeQuest
 
   return (
     <fieldset ref={group} className="border-l-4 border-selvedge pl-3">
-      <legend className="font-semibold">Which size?</legend>
+      <legend className="font-semibold">{question.ask}</legend>
       <div className="mt-1 flex flex-wrap gap-2">
         {product.sizes.map((size) => {
           const isGone = availability.leftOf({ size, color }) === 0;
@@ -35,11 +38,11 @@ export function SizeQuestion({ isInBar = false, swapFocus, onChoose }: SizeQuest
               key={size}
               type="button"
               data-gone={isGone || undefined}
-              aria-label={isGone ? `${size}, sold out` : undefined}
+              aria-label={isGone ? `${values.size(size)}, ${options.soldOut}` : undefined}
               onClick={() => onChoose(size)}
               className={`min-h-11 min-w-11 rounded-cloth border bg-white px-3 wrap-anywhere hover:border-ink ${isGone ? "border-ink/15 text-muted line-through" : "border-ink/35"}`}
             >
-              {size}
+              {values.size(size)}
             </button>
           );
         })}

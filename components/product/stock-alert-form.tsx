@@ -1,21 +1,24 @@
+import { useLanguage, useWords } from "#words";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { OptionPicker } from "@/components/product/option-picker";
+import { useOptionWords } from "@/components/product/use-option-words";
 import { useStockAlert } from "@/components/product/use-stock-alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { optionPath } from "@/lib/stock/option-path";
-import type { KeptAlert } from "@/lib/messages/stock-alerts/dto";
-import { describeOption } from "@/lib/stock/options";
+import { localPath } from "@/lib/words/local-path.mjs";
 
 /** The contact, and the chosen option. It can stand inside the form that adds to the cart, so it is no form itself. */
 export function StockAlertForm({ hasOptions }: { hasOptions: boolean }) {
+  const words = useWords("buying").stockAlert;
+  const describe = useOptionWords();
   const { size, color } = useProductChoice();
   const alert = useStockAlert();
   const ref = useRef<HTMLFieldSetElement>(null);
-  const choice = describeOption({ size, color }) || "it";
+  const choice = describe({ size, color });
   const { kept, answer } = alert;
 
   // The pressed button is gone, so the focus goes here; it stays where it is when another option is chosen.
@@ -24,11 +27,11 @@ export function StockAlertForm({ hasOptions }: { hasOptions: boolean }) {
   }, [answer]);
 
   return (
-    <fieldset ref={ref} aria-label="Tell me when it is back" className="grid max-w-md min-w-0 gap-4">
+    <fieldset ref={ref} aria-label={words.open} className="grid max-w-md min-w-0 gap-4">
       {hasOptions && <Options />}
       {kept ? (
         <div data-kept="" tabIndex={-1}>
-          <Notice>{describeKept(kept, choice)}</Notice>
+          <Notice>{words.kept({ ...kept, choice })}</Notice>
         </div>
       ) : (
         <Contact alert={alert} choice={choice} />
@@ -43,6 +46,7 @@ interface ContactProps {
 }
 
 function Contact({ alert, choice }: ContactProps) {
+  const words = useWords("buying").stockAlert;
   const { alertChannels } = useProductChoice();
   const { contact, setContact, error, isPending, send } = alert;
 
@@ -56,7 +60,7 @@ function Contact({ alert, choice }: ContactProps) {
   return (
     <>
       <TextField
-        label={isMailOnly ? "Your email" : "Your mobile number or email"}
+        label={isMailOnly ? words.mail : words.phoneOrMail}
         name="contact"
         type={isMailOnly ? "email" : "text"}
         inputMode={isMailOnly ? "email" : "text"}
@@ -70,7 +74,7 @@ function Contact({ alert, choice }: ContactProps) {
         onKeyDown={sendOnEnter}
       />
       <Button disabled={isPending} onClick={() => void send()}>
-        {isPending ? "Sending …" : `Tell me when ${choice} is back`}
+        {isPending ? words.pending : words.tellMe(choice)}
       </Button>
       <RetryingNotice isPending={isPending} />
       <Trouble alert={alert} />
@@ -79,14 +83,16 @@ function Contact({ alert, choice }: ContactProps) {
 }
 
 function Trouble({ alert: { failure, isBack } }: Pick<ContactProps, "alert">) {
+  const { isBack: told, show } = useWords("buying").stockAlert;
+  const language = useLanguage();
   const { product, size, color } = useProductChoice();
   if (failure) return <Notice kind="error">{failure}</Notice>;
   if (!isBack) return null;
   return (
     <Notice>
-      It is in stock.{" "}
-      <a href={optionPath(product._id, { size, color })} className="link">
-        Show it
+      {told}{" "}
+      <a href={localPath(language, optionPath(product._id, { size, color }))} className="link">
+        {show}
       </a>
     </Notice>
   );
@@ -94,34 +100,29 @@ function Trouble({ alert: { failure, isBack } }: Pick<ContactProps, "alert">) {
 
 /** The options of a product that is sold out entirely: the page has no other place to choose one. */
 function Options() {
+  const words = useWords("buying").options;
+  const values = useWords("values");
   const { product, availability, size, color, choose } = useProductChoice();
   return (
     <>
       <OptionPicker
-        legend="Color"
+        legend={words.color}
         name="alert-color"
         options={product.colors}
+        labelOf={values.color}
         value={color}
         problemOf={() => undefined}
         onChange={(value) => choose({ color: value })}
       />
       <OptionPicker
-        legend="Size"
+        legend={words.size}
         name="alert-size"
         options={product.sizes}
+        labelOf={values.size}
         value={size}
-        problemOf={(of) => (availability.isMade({ size: of, color }) ? undefined : "not made")}
+        problemOf={(of) => (availability.isMade({ size: of, color }) ? undefined : words.notMade)}
         onChange={(value) => choose({ size: value })}
       />
     </>
   );
-}
-
-function describeKept({ channel, until }: KeptAlert, choice: string): string {
-  const day = new Date(until).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
-  return `We'll ${channel === "sms" ? "text" : "email"} you once when ${choice} is back, until ${day}.`;
 }

@@ -1,10 +1,10 @@
 "use client";
 
+import { useWords } from "#words";
 import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useLoadOnPress } from "@/components/ui/use-load-on-press";
-import { OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
 
 const loadForm = () => import("@/components/product/stock-alert-form");
 
@@ -17,6 +17,7 @@ interface StockAlertProps {
 
 /** Offers an alert for a sold-out option. The code for it loads at the first touch. */
 export function StockAlert({ hasOptions = false }: StockAlertProps) {
+  const { offline, stockAlert } = useWords("buying");
   const { state, button } = useLoadOnPress(loadForm);
 
   if (state === "open")
@@ -28,9 +29,9 @@ export function StockAlert({ hasOptions = false }: StockAlertProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <Button variant="quiet" data-needs-script="" {...button}>
-        Tell me when it is back
+        {stockAlert.open}
       </Button>
-      {state === "offline" && <Notice kind="error">{OFFLINE_MESSAGE}</Notice>}
+      {state === "offline" && <Notice kind="error">{offline}</Notice>}
     </div>
   );
 }

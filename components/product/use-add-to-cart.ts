@@ -1,7 +1,8 @@
+import { useWords } from "#words";
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Choice } from "@/components/product/stored-choice";
-import { ApiError, messageOf, OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { reconcileToken } from "@/lib/platform/http/reconcile-token";
 import { loginPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -11,6 +12,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
  * page says, `refresh` gets the current product.
  */
 export function useAddToCart(product: ProductDto, refresh: (product: ProductDto) => void) {
+  const words = useWords("buying");
   const router = useRouter();
   const pathname = usePathname();
   const [failure, setFailure] = useState<string>();
@@ -25,7 +27,7 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
     try {
       await addNow(choice);
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(words.failure(error));
       if (error instanceof ApiError && error.code === "OUT_OF_STOCK") await readAnew();
     } finally {
       setIsPending(false);
@@ -35,15 +37,15 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
   async function addNow(choice: Choice): Promise<void> {
     // Offline neither the pop-up nor the login page can load, and the page would be lost.
     const cart = navigator.onLine ? await loadCart() : null;
-    if (!cart) return setFailure(OFFLINE_MESSAGE);
+    if (!cart) return setFailure(words.offline);
     if (!(await reconcileToken())) {
-      await cart.askToLogIn(product._id, choice);
+      await cart.askToLogIn({ productId: product._id, choice, message: words.popUps.pleaseLogin });
       router.push(loginPath(pathname));
       return;
     }
     await cart.putIntoCart(product._id, choice);
     setIsAdded(true);
-    await cart.reportAdded(product.name);
+    await cart.reportAdded(words.popUps.addedToCart(product.name));
   }
 
   async function readAnew(): Promise<void> {

@@ -1,8 +1,9 @@
+import { useWords } from "#words";
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { useAddToCart } from "@/components/product/use-add-to-cart";
-import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
+import { MAX_QUANTITY, parseQuantity } from "@/lib/orders/cart/rules";
 import type { ProductOption } from "@/lib/stock/options";
 
 interface UseBuyingOptions {
@@ -13,6 +14,7 @@ interface UseBuyingOptions {
 
 /** A press of Add to Cart: without a size it asks for one, and goes on once it is chosen. */
 export function useBuying({ missing, button }: UseBuyingOptions) {
+  const words = useWords("buying");
   const { product, refresh, size, color, isSizeMissing, canBeHad, choose, quantity } = useProductChoice();
   const { add, failure, dropFailure, isAdded, isPending } = useAddToCart(product, refresh);
   const [quantityError, setQuantityError] = useState<string>();
@@ -27,7 +29,7 @@ export function useBuying({ missing, button }: UseBuyingOptions) {
 
   async function buy(): Promise<void> {
     const pieces = parseQuantity(quantity);
-    setQuantityError(pieces || !canBeHad ? undefined : QUANTITY_MESSAGE);
+    setQuantityError(pieces || !canBeHad ? undefined : words.wrongQuantity(MAX_QUANTITY));
     if (!canBeHad) leadTo(missing.current);
     else if (pieces) await add({ quantity: pieces, size, color });
   }

@@ -1,6 +1,7 @@
+import { useWords } from "#words";
 import { useEffect, useState } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
-import { ApiError, callPublic, messageOf, OFFLINE_MESSAGE } from "@/lib/platform/http/client";
+import { ApiError, callPublic } from "@/lib/platform/http/client";
 import { hasSessionMark } from "@/lib/platform/http/token-store";
 import { optionKey } from "@/lib/stock/options";
 import { askStockAlert } from "@/lib/messages/stock-alerts/api";
@@ -21,7 +22,8 @@ interface Trouble {
 
 /** Asks for an alert about the chosen option. */
 export function useStockAlert() {
-  const { product, size, color, isSizeMissing, refresh } = useProductChoice();
+  const { failure: sayFailure, offline, stockAlert: words } = useWords("buying");
+  const { product, alertChannels, size, color, isSizeMissing, refresh } = useProductChoice();
   const [contact, setContact] = useState(lastContact);
   const [trouble, setTrouble] = useState<Trouble>({});
   const [answer, setAnswer] = useState<{ of: string; kept: KeptAlert }>();
@@ -38,9 +40,9 @@ export function useStockAlert() {
 
   async function send() {
     if (isPending) return;
-    if (isSizeMissing) return setTrouble({ failure: "Please choose your size first." });
-    if (!contact.trim()) return setTrouble({ error: "Please enter where we can write to you." });
-    if (!navigator.onLine) return setTrouble({ failure: OFFLINE_MESSAGE });
+    if (isSizeMissing) return setTrouble({ failure: words.noSize });
+    if (!contact.trim()) return setTrouble({ error: words.noContact });
+    if (!navigator.onLine) return setTrouble({ failure: offline });
     setTrouble({});
     setIsPending(true);
     try {
@@ -53,6 +55,14 @@ export function useStockAlert() {
     } finally {
       setIsPending(false);
     }
+  }
+
+  function toTrouble(failure: unknown): Trouble {
+    if (!(failure instanceof ApiError)) return { failure: sayFailure(failure) };
+    if (failure.code === "IN_STOCK") return { isBack: true };
+    const told = failure.fields.contact;
+    if (!told) return { failure: sayFailure(failure) };
+    return { error: words.wrongContact(told, !alertChannels.includes("sms")) };
   }
 
   async function readAnew() {
@@ -73,11 +83,4 @@ export function useStockAlert() {
     isPending,
     send,
   };
-}
-
-function toTrouble(failure: unknown): Trouble {
-  if (!(failure instanceof ApiError)) return { failure: messageOf(failure) };
-  if (failure.code === "IN_STOCK") return { isBack: true };
-  const { contact } = failure.fields;
-  return contact ? { error: contact } : { failure: failure.message };
 }

@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from "#words";
 import { useEffect, useId, useRef, useState } from "react";
 import { countSuggestions, SuggestionList } from "@/components/search/suggestion-list";
 import { Modal, openModal } from "@/components/ui/modal";
@@ -6,6 +7,8 @@ import { PATHS } from "@/lib/paths";
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
 import { callPublic } from "@/lib/platform/http/client";
 import type { Suggestions } from "@/lib/catalogue/search/dto";
+import type { Language } from "@/lib/words/constants";
+import { localPath } from "@/lib/words/local-path.mjs";
 
 /** The search over the page: it suggests while the shopper types, and Enter opens the whole list. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -13,7 +16,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const listId = `${id}-list`;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const suggestions = useSuggestions(text);
+  const language = useLanguage();
+  const { search: title } = useWords("frame");
+  const words = useWords("search");
+  const suggestions = useSuggestions(text, language);
   const count = suggestions ? countSuggestions(suggestions) : 0;
   const { active, setActive, onKeyDown } = useActiveOption(listId, count);
 
@@ -23,9 +29,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }, [id]);
 
   return (
-    <Modal id={id} title="Search" onClose={onClose} className="mt-4! max-w-2xl">
-      <search aria-label="Search the shop">
-        <form action={PATHS.search}>
+    <Modal id={id} title={title} onClose={onClose} className="mt-4! max-w-2xl">
+      <search aria-label={words.inShop}>
+        <form action={localPath(language, PATHS.search)}>
           <input
             ref={input}
             role="combobox"
@@ -34,12 +40,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             value={text}
             maxLength={MAX_SEARCH_LENGTH}
             required
-            aria-label="Search for products"
+            aria-label={words.forProducts}
             aria-autocomplete="list"
             aria-expanded={count > 0}
             aria-controls={count > 0 ? listId : undefined}
             aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
-            placeholder="Jeans, navy polo L, পাঞ্জাবি"
+            placeholder={words.examples}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -55,12 +61,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {suggestions && count > 0 && (
             <>
               <SuggestionList id={listId} suggestions={suggestions} active={active} onPoint={setActive} />
-              <button
-                type="submit"
-                className="mt-4 min-h-12 w-full rounded-cloth bg-indigo px-5 font-semibold text-white hover:bg-ink"
-              >
-                See all results
-              </button>
+              <AllResults />
             </>
           )}
         </form>
@@ -69,21 +70,40 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Opens the whole list. */
+function AllResults() {
+  const { seeAll } = useWords("search");
+  return (
+    <button
+      type="submit"
+      className="mt-4 min-h-12 w-full rounded-cloth bg-indigo px-5 font-semibold text-white hover:bg-ink"
+    >
+      {seeAll}
+    </button>
+  );
+}
+
 /** Screen readers announce the number of suggestions; everybody sees that there are none. */
 function SuggestionStatus({ isAnswered, count }: { isAnswered: boolean; count: number }) {
+  const { found, nothing } = useWords("search");
   return (
     <output className={count > 0 ? "sr-only" : "mt-3 block text-muted"}>
-      {isAnswered && (count > 0 ? `${count} suggestions` : "Nothing of that name. Try another word.")}
+      {isAnswered && (count > 0 ? found(count) : nothing)}
     </output>
   );
 }
 
 const TYPING_PAUSE_MS = 150;
 
+interface SuggestQuery {
+  q: string;
+  language?: Language;
+}
+
 /** Fetches suggestions; null where no answer comes, or too late: the form itself still searches. */
-async function suggest(q: string, signal: AbortSignal): Promise<Suggestions | null> {
+async function suggest(query: SuggestQuery, signal: AbortSignal): Promise<Suggestions | null> {
   try {
-    const found = await callPublic("GET /search", { query: { q }, signal });
+    const found = await callPublic("GET /search", { query, signal });
     return signal.aborted ? null : found;
   } catch {
     return null;
@@ -91,7 +111,7 @@ async function suggest(q: string, signal: AbortSignal): Promise<Suggestions | nu
 }
 
 /** The suggestions for a text, once its writer pauses; null for none. The last suggestions stay until then. */
-function useSuggestions(text: string): Suggestions | null {
+function useSuggestions(text: string, language: Language): Suggestions | null {
   const q = text.trim();
   const isAsked = q.length >= MIN_SEARCH_LENGTH;
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
@@ -100,13 +120,15 @@ function useSuggestions(text: string): Suggestions | null {
     if (!isAsked) return undefined;
     const control = new AbortController();
     const timer = setTimeout(() => {
-      void suggest(q, control.signal).then((found) => found && setSuggestions(found));
+      void suggest({ q, ...(language !== "en" && { language }) }, control.signal).then(
+        (found) => found && setSuggestions(found),
+      );
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       control.abort();
     };
-  }, [q, isAsked]);
+  }, [q, isAsked, language]);
 
   return isAsked ? suggestions : null;
 }

@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/platform/text/format";
+import { useWords } from "#words";
 
 interface SearchSummaryProps {
   q: string;
@@ -8,18 +8,24 @@ interface SearchSummaryProps {
 
 /** The text of the search, and the number of results. */
 export function SearchSummary({ q, corrected, count }: SearchSummaryProps) {
+  const { found, foundFor, unknown } = useWords("listing").search;
+  const { before, after } = foundFor(count);
   return (
     <p className="my-6 text-lg wrap-anywhere">
       {corrected !== null && (
         <>
-          Nothing is called “<bdi>{q}</bdi>”.{" "}
+          {unknown.before}
+          <bdi>{q}</bdi>
+          {unknown.after}{" "}
         </>
       )}
-      {count === 0 ? "No products" : count === 1 ? "1 product" : `${formatCount(count)} products`}
-      {q !== "" && (
+      {q === "" ? (
+        found(count)
+      ) : (
         <>
-          {" "}
-          for “<bdi className="font-semibold">{corrected ?? q}</bdi>”
+          {before}
+          <bdi className="font-semibold">{corrected ?? q}</bdi>
+          {after}
         </>
       )}
     </p>

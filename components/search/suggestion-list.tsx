@@ -1,11 +1,12 @@
+import { useLanguage, useWords } from "#words";
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { Picture } from "@/components/ui/picture";
+import { ShownText } from "@/components/ui/shown-text";
 import { optionId } from "@/components/ui/use-active-option";
-import { describeShown } from "@/lib/catalogue/products/color-picture";
-import { formatBdt } from "@/lib/platform/text/format";
 import { optionPath } from "@/lib/stock/option-path";
 import type { Suggestions } from "@/lib/catalogue/search/dto";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 interface SuggestionListProps {
   id: string;
@@ -16,9 +17,8 @@ interface SuggestionListProps {
 }
 
 // HTML has no list box element whose options are links with pictures.
-const LISTBOX = { role: "listbox", "aria-label": "Suggestions" } as const;
-const CATEGORIES = { role: "group", "aria-label": "Categories" } as const;
-const PRODUCTS = { role: "group", "aria-label": "Products" } as const;
+const LISTBOX = { role: "listbox" } as const;
+const GROUP = { role: "group" } as const;
 const OPTION = { role: "option", tabIndex: -1 } as const;
 
 export function countSuggestions({ products, categories }: Suggestions): number {
@@ -27,6 +27,8 @@ export function countSuggestions({ products, categories }: Suggestions): number 
 
 /** Categories and products, in the order of the arrow keys. */
 export function SuggestionList({ id, suggestions, active, onPoint }: SuggestionListProps) {
+  const words = useWords("search");
+  const { dock } = useWords("frame");
   const { products, categories } = suggestions;
   const option = (place: number, href: string, children: ReactNode) => (
     <PageLink
@@ -42,35 +44,50 @@ export function SuggestionList({ id, suggestions, active, onPoint }: SuggestionL
     </PageLink>
   );
   return (
-    <div {...LISTBOX} id={id} className="mt-4">
+    <div {...LISTBOX} aria-label={words.suggestions} id={id} className="mt-4">
       {categories.length > 0 && (
-        <div {...CATEGORIES}>
+        <div {...GROUP} aria-label={dock.title}>
           {categories.map(({ name, path }, place) => option(place, path, <b>{name}</b>))}
         </div>
       )}
       {products.length > 0 && (
-        <div {...PRODUCTS} className={categories.length > 0 ? "stitch-t mt-2 pt-2" : ""}>
-          {products.map(({ _id, name, price, image1, shownIn, color = "", isSoldOut }, index) =>
+        <div
+          {...GROUP}
+          aria-label={words.products}
+          className={categories.length > 0 ? "stitch-t mt-2 pt-2" : ""}
+        >
+          {products.map((product, index) =>
             option(
               categories.length + index,
-              optionPath(_id, { size: "", color }),
-              <>
-                <Picture src={image1} alt="" sizes="48px" className="max-w-12 shrink-0" />
-                <span className="grid grow sm:flex sm:items-center sm:justify-between">
-                  <span className="wrap-anywhere">
-                    {name}
-                    {shownIn && <span className="block text-sm text-muted">{describeShown(shownIn)}</span>}
-                  </span>
-                  <span className="sm:text-right">
-                    <span className="price">{formatBdt(price)}</span>
-                    {isSoldOut && <span className="care-label block text-selvedge">Sold out</span>}
-                  </span>
-                </span>
-              </>,
+              optionPath(product._id, { size: "", color: product.color ?? "" }),
+              <SuggestedProduct product={product} />,
             ),
           )}
         </div>
       )}
     </div>
+  );
+}
+
+function SuggestedProduct({ product }: { product: Suggestions["products"][number] }) {
+  const { name, price, image1, shownIn, isSoldOut } = product;
+  const { shownIn: sayShown } = useWords("search");
+  const { soldOut } = useWords("frame").stock;
+  const { money } = useWords("units");
+  const lang = langOfEnglish(useLanguage());
+  return (
+    <>
+      <Picture src={image1} alt="" sizes="48px" className="max-w-12 shrink-0" />
+      <span className="grid grow sm:flex sm:items-center sm:justify-between">
+        <span className="wrap-anywhere">
+          <ShownText text={name} lang={lang} />
+          {shownIn && <span className="block text-sm text-muted">{sayShown(shownIn)}</span>}
+        </span>
+        <span className="sm:text-right">
+          <span className="price">{money(price)}</span>
+          {isSoldOut && <span className="care-label block text-selvedge">{soldOut}</span>}
+        </span>
+      </span>
+    </>
   );
 }

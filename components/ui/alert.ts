@@ -1,10 +1,13 @@
 import type { SweetAlertOptions } from "sweetalert2";
+import { shared } from "@/lib/words/en/shared";
 
 export interface AlertText {
   title: string;
   text?: string;
   /** The language of the text, where it is not English. */
   lang?: string;
+  /** What its button says, where it is not English. */
+  okay?: string;
 }
 
 const DOUBLE_TAP_MS = 500;
@@ -36,7 +39,7 @@ export async function askEmail(question: AlertText, known: string): Promise<stri
 }
 
 // Only titleText and text: the library's title and html are rendered as HTML, and names come from users.
-async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions) {
+async function fire({ title, text, lang, okay = shared.okay }: AlertText, options: SweetAlertOptions) {
   const Swal = await loadLibrary();
   if (!Swal) return askPlainly([title, text].filter(Boolean).join("\n\n"), options);
   const openedAt = performance.now();
@@ -44,7 +47,7 @@ async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions
   const result = await Swal.fire({
     titleText: title,
     ...(text && { text }),
-    confirmButtonText: "Okay",
+    confirmButtonText: okay,
     buttonsStyling: false,
     customClass: { container: "shop-alert-ground", popup: "shop-alert", inputLabel: "care-label" },
     showClass: { popup: "shop-alert-rise" },

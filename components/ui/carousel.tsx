@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import type { ReactNode } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
 import { useSlideShow } from "@/components/ui/use-slide-show";
@@ -41,6 +42,7 @@ const WHOLE = "[&:not(:has([data-last-control]))]:invisible";
  * moves for people who asked for no motion. One slide is no carousel.
  */
 export function Carousel({ label, slides, first, canSwipe, className = "", looks }: CarouselProps) {
+  const words = useWords("frame").slides;
   const { stage, current, isPlaying, goTo, toggle } = useSlideShow({ count: slides.length, first, canSwipe });
   const isCarousel = slides.length > 1;
   return (
@@ -77,7 +79,7 @@ export function Carousel({ label, slides, first, canSwipe, className = "", looks
             <button
               key={key}
               type="button"
-              aria-label={`Show ${index + 1} of ${slides.length}`}
+              aria-label={words.show(index + 1, slides.length)}
               aria-current={index === current}
               onClick={() => goTo(index)}
               className={`group grid h-[44px] ${slides.length > MOST_WIDE_MARKS ? NARROW_MARK : "w-[36px]"} place-items-center ${thumbnail ? THUMBNAIL : ""}`}
@@ -88,18 +90,24 @@ export function Carousel({ label, slides, first, canSwipe, className = "", looks
               {thumbnail}
             </button>
           ))}
-          <PlayButton isPlaying={isPlaying} onPress={toggle} />
+          <PlayButton label={isPlaying ? words.pause : words.play} isPlaying={isPlaying} onPress={toggle} />
         </div>
       )}
     </section>
   );
 }
 
-const PlayButton = ({ isPlaying, onPress }: { isPlaying: boolean; onPress: () => void }) => (
+interface PlayButtonProps {
+  label: string;
+  isPlaying: boolean;
+  onPress: () => void;
+}
+
+const PlayButton = ({ label, isPlaying, onPress }: PlayButtonProps) => (
   <button
     type="button"
     data-last-control=""
-    aria-label={isPlaying ? "Pause" : "Play"}
+    aria-label={label}
     onClick={onPress}
     className="grid size-[44px] place-items-center"
   >

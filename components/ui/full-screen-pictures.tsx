@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState, type TouchEvent } from "react";
 
@@ -12,6 +13,8 @@ interface FullScreenPicturesProps {
 
 /** Pictures on the whole screen: arrow keys and swipes turn, + and - zoom, Escape closes. Zoomed pictures scroll. */
 export function FullScreenPictures({ pictures, first, name, note, onClose }: FullScreenPicturesProps) {
+  const words = useWords("buying").pictures;
+  const { close } = useWords("frame");
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
   const [isZoomed, setIsZoomed] = useState(false);
@@ -25,6 +28,7 @@ export function FullScreenPictures({ pictures, first, name, note, onClose }: Ful
     setIsZoomed(false);
   }
 
+  const place = words.place(name, { number: index + 1, of: pictures.length });
   const swipe = useSwipe((step) => {
     if (!isZoomed && pictures.length > 1) turn(step);
   });
@@ -39,7 +43,7 @@ export function FullScreenPictures({ pictures, first, name, note, onClose }: Ful
   return (
     <dialog
       ref={dialog}
-      aria-label={`Pictures of ${name}`}
+      aria-label={words.label(name)}
       data-full-screen=""
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -54,21 +58,21 @@ export function FullScreenPictures({ pictures, first, name, note, onClose }: Ful
       )}
       <div className="fixed inset-x-0 bottom-4 z-10 flex justify-center gap-3">
         {pictures.length > 1 && (
-          <RoundButton label="Previous picture" icon={ChevronLeft} onClick={() => turn(-1)} />
+          <RoundButton label={words.previous} icon={ChevronLeft} onClick={() => turn(-1)} />
         )}
         <RoundButton
-          label={isZoomed ? "Zoom out" : "Zoom in"}
+          label={isZoomed ? words.zoomOut : words.zoomIn}
           icon={isZoomed ? ZoomOut : ZoomIn}
           onClick={() => setIsZoomed(!isZoomed)}
         />
         {pictures.length > 1 && (
-          <RoundButton label="Next picture" icon={ChevronRight} onClick={() => turn(1)} />
+          <RoundButton label={words.next} icon={ChevronRight} onClick={() => turn(1)} />
         )}
-        <RoundButton label="Close" icon={X} onClick={() => dialog.current?.close()} />
+        <RoundButton label={close} icon={X} onClick={() => dialog.current?.close()} />
       </div>
       <ZoomablePicture
         src={pictures[index] ?? ""}
-        alt={[`${name}, ${index + 1} of ${pictures.length}`, ...(note ? [note] : [])].join(", ")}
+        alt={[place, ...(note ? [note] : [])].join(", ")}
         isZoomed={isZoomed}
       />
     </dialog>

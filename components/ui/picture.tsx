@@ -1,6 +1,8 @@
 interface PictureProps {
   src: string;
   alt: string;
+  /** The language of what it is called, where that is another than the page's. */
+  lang?: string | undefined;
   /** The width in the layout, as a sizes attribute. */
   sizes: string;
   isEager?: boolean;
@@ -11,7 +13,7 @@ const OWN_WIDTHS = [480, 960] as const;
 const OWN_PICTURE = /^(\/(?:catalogue|images)\/.+)-960\.webp$/;
 
 /** A product picture, 4:5 on a kraft background. Our own pictures come in two widths, others in one. */
-export function Picture({ src, alt, sizes, isEager = false, className = "" }: PictureProps) {
+export function Picture({ src, alt, lang, sizes, isEager = false, className = "" }: PictureProps) {
   const stem = OWN_PICTURE.exec(src)?.[1];
   const srcSet = stem && OWN_WIDTHS.map((width) => `${stem}-${width}.webp ${width}w`).join(", ");
   return (
@@ -20,6 +22,7 @@ export function Picture({ src, alt, sizes, isEager = false, className = "" }: Pi
       srcSet={srcSet}
       sizes={srcSet && sizes}
       alt={alt}
+      lang={lang}
       width={960}
       height={1200}
       loading={isEager ? "eager" : "lazy"}

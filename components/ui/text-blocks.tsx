@@ -5,10 +5,16 @@ export type TextBlock =
   | { kind: "list"; items: readonly string[] }
   | { kind: "link"; text: string; href: string };
 
+export interface TextBlocksProps {
+  blocks: readonly TextBlock[];
+  /** Where it is another language than the page's. */
+  lang?: string | undefined;
+}
+
 /** A text of headings, paragraphs, lists and links. */
-export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
+export function TextBlocks({ blocks, lang }: TextBlocksProps) {
   return (
-    <div className="grid max-w-prose gap-4 text-lg [overflow-wrap:anywhere]">
+    <div lang={lang} className="grid max-w-prose gap-4 text-lg [overflow-wrap:anywhere]">
       {blocks.map((block, index) => (
         <TextPart key={index} block={block} />
       ))}

@@ -18,18 +18,25 @@ function onMotionChange(callback: () => void): () => void {
   return () => query.removeEventListener("change", callback);
 }
 
+interface TypewriterTitleProps {
+  title: string;
+  /** Where it is another language than the page's. */
+  lang?: string | undefined;
+  className?: string;
+}
+
 /**
  * A title that types itself. The heading is static text in the HTML, for screen readers and search engines; the
  * typing lies over it, so nothing jumps.
  */
-export function TypewriterTitle({ title, className = "" }: { title: string; className?: string }) {
+export function TypewriterTitle({ title, lang, className = "" }: TypewriterTitleProps) {
   const isMoving = useSyncExternalStore(
     onMotionChange,
     () => !window.matchMedia(STILL).matches,
     () => false,
   );
   return (
-    <div className={`group relative ${className}`}>
+    <div lang={lang} className={`group relative ${className}`}>
       <h1 className="text-wrap group-has-data-typing:opacity-0">{title}</h1>
       {isMoving && (
         <Suspense>

@@ -8,16 +8,16 @@
  */
 export const EARLY_PRESS_SCRIPT = `(() => {
 const live = new WeakSet(), held = new Map();
-const BROKEN = "Press again to reload";
-let word = "One moment …";
-const say = (note, text) => { if (note && note.matches("[data-early-note]")) note.textContent = text };
+let isBroken = false;
+const isNote = (note) => note && note.matches("[data-early-note]");
+const say = (note) => { if (isNote(note)) note.textContent = isBroken ? note.dataset.earlyReload : note.dataset.earlyNote };
 const hold = (event, element, button) => {
 if (live.has(element)) return;
 event.preventDefault();
 event.stopImmediatePropagation();
-if (word === BROKEN && held.has(element)) return location.reload();
+if (isBroken && held.has(element)) return location.reload();
 held.set(element, button && button.nextElementSibling);
-say(held.get(element), word);
+say(held.get(element));
 };
 addEventListener("submit", (event) => {
 if (event.target.method === "post") hold(event, event.target, event.submitter);
@@ -28,12 +28,13 @@ if (button) hold(event, button, button);
 }, true);
 addEventListener("error", ({ target }) => {
 if (target.tagName !== "SCRIPT" || !target.src.includes("/_next/")) return;
-word = BROKEN;
-held.forEach((note) => say(note, word));
+isBroken = true;
+held.forEach(say);
 }, true);
 window.takeEarlyPress = (element) => {
 live.add(element);
-say(held.get(element), "");
+const note = held.get(element);
+if (isNote(note)) note.textContent = "";
 return held.delete(element);
 };
 })()`;

@@ -9,6 +9,8 @@ import { collectionPage, type PublicPage, publicPageOf } from "@/lib/seo/public-
 import { productPage } from "@/lib/seo/product-text";
 import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
+import { localPath } from "@/lib/words/local-path.mjs";
+import { languageOfRequest } from "@/lib/words/of-request";
 
 /** Title, description and canonical address of a page. Call it while a page is made: a build has no address. */
 export function pageMetadata({ path, title, description }: PublicPage): Metadata {
@@ -43,12 +45,25 @@ const inTemplate = (title: string): string => title.replaceAll("$", "$$$$");
 function addressed(page: PublicPage): Metadata {
   return {
     metadataBase: new URL(absoluteUrl(PATHS.home)),
-    alternates: { canonical: absoluteUrl(page.path) },
+    alternates: {
+      canonical: absoluteUrl(localPath(languageOfRequest(), page.path)),
+      languages: languagesOf(page.path),
+    },
     openGraph: { type: "website", ...openGraphOf(page) },
   };
 }
 
+/** The page's addresses in all languages, of which search engines choose; of a page in one language there are none. */
+function languagesOf(path: string): Record<string, string> {
+  const inBangla = localPath("bn", path);
+  if (inBangla === path) return {};
+  const english = absoluteUrl(path);
+  return { en: english, bn: absoluteUrl(inBangla), "x-default": english };
+}
+
 /** What networks show of a link to the page, beside its picture. */
 function openGraphOf({ path, title, description }: PublicPage) {
-  return { siteName: brandFacts().name, locale: SITE.locale, title, description, url: absoluteUrl(path) };
+  const language = languageOfRequest();
+  const url = absoluteUrl(localPath(language, path));
+  return { siteName: brandFacts().name, locale: SITE.locales[language], title, description, url };
 }

@@ -62,8 +62,8 @@ it("a long name is cut between words, and never within a letter", () => {
 });
 
 it("the language that networks are told is that of the page", () => {
-  expect(SITE.locale).toMatch(/^en_[A-Z]{2}$/);
-  expect(homeMetadata().openGraph).toMatchObject({ locale: SITE.locale });
+  expect(SITE.locales.en).toMatch(/^en_[A-Z]{2}$/);
+  expect(homeMetadata().openGraph).toMatchObject({ locale: SITE.locales.en });
 });
 
 it.each(PAGES)("$path says in one or two sentences what is there", ({ description }) => {

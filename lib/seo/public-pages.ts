@@ -1,9 +1,9 @@
 import type { Category } from "@/lib/categories";
-import { pageTextsOf } from "@/lib/catalogue/categories/page-texts";
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import { categoryPath, collectionPath, PATHS } from "@/lib/paths";
 import { cleanLine, cutAtWord } from "@/lib/platform/text/text";
-import { brandFacts, returnTime } from "@/lib/shop-facts";
+import { brandFacts, orderTerms } from "@/lib/shop-facts";
+import { wordsOf } from "@/lib/words/of-request";
 
 /** Search engines show about so many characters. */
 const MAX_TITLE = 65;
@@ -15,54 +15,51 @@ export const maxPageTitle = (): number => MAX_TITLE - titleSuffix().length;
 
 /** What a search engine shows of a page. */
 export interface PublicPage {
+  /** In English; the addresses of the other languages follow from it. */
   path: string;
   /** The brand's name is added to it. */
   title: string;
   description: string;
 }
 
-export const aboutPage = (): PublicPage => ({
+export const aboutPage = (words = wordsOf("seo")): PublicPage => ({
   path: PATHS.about,
-  title: "About & Contact",
-  description: `Who ${brandFacts().name} is, and how to reach us: phone, email and the way to our outlet.`,
+  ...words.about(brandFacts().name),
 });
 
-export const returnPage = (): PublicPage => ({
+export const returnPage = (words = wordsOf("seo"), { days } = wordsOf("units")): PublicPage => ({
   path: PATHS.returns,
-  title: "Return & Exchange",
-  description: `How to return or exchange within ${returnTime()}: what we take back, what to bring, and what you get.`,
+  ...words.returns(days(orderTerms().returnDays)),
 });
 
 export const privacyPage = (): PublicPage => ({
   path: PATHS.privacy,
-  title: "Privacy",
-  description: `What ${brandFacts().name} keeps about you, what it is for, who else sees it, and how you have it deleted.`,
+  ...wordsOf("seo").privacy(brandFacts().name),
 });
 
 export const termsPage = (): PublicPage => ({
   path: PATHS.terms,
-  title: "Terms",
-  description: `What holds for an order at ${brandFacts().name}: confirming, prices and payment, delivery, and returns.`,
+  ...wordsOf("seo").terms(brandFacts().name),
 });
 
 export const searchPage = (): PublicPage => ({
   path: PATHS.search,
-  title: "Search",
-  description: `Search all that ${brandFacts().name} makes, in English or in Bangla: by name, category, color, size and fit.`,
+  ...wordsOf("seo").search(brandFacts().name),
 });
 
 export function publicPageOf(category: Category): PublicPage {
-  return { path: categoryPath(category.slug), ...pageTextsOf(category) };
+  return { path: categoryPath(category.slug), ...wordsOf("seo").category(category) };
 }
 
 /** One of a category's later pages: the first sentence is what there is room for. */
 export function laterPageOf(category: Category, page: number, pages: number): PublicPage {
-  const { title, description } = pageTextsOf(category);
-  const [first = ""] = description.split(/(?<=\.) /);
+  const words = wordsOf("seo");
+  const { title, description } = words.category(category);
+  const [first = ""] = description.split(/(?<=[.।]) /);
   return {
     path: categoryPath(category.slug, page),
-    title: `${title}, page ${page}`,
-    description: `Page ${page} of ${pages}. ${first}`,
+    title: words.laterTitle(title, page),
+    description: words.laterText({ page, pages }, first),
   };
 }
 
@@ -76,10 +73,11 @@ export function collectionPage(
   { slug, name, description }: Pick<CollectionDto, "slug" | "name" | "description">,
   { page, pages }: ListPlace,
 ): PublicPage {
-  const text = cleanLine(description) || `${name} at ${brandFacts().name}: sizes, colors and prices.`;
+  const words = wordsOf("seo");
+  const text = cleanLine(description) || words.collection(name, brandFacts().name);
   return {
     path: collectionPath(slug, page),
-    title: page === 1 ? name : `${name}, page ${page}`,
-    description: cutAtWord(page === 1 ? text : `Page ${page} of ${pages}. ${text}`, MAX_DESCRIPTION),
+    title: page === 1 ? name : words.laterTitle(name, page),
+    description: cutAtWord(page === 1 ? text : words.laterText({ page, pages }, text), MAX_DESCRIPTION),
   };
 }

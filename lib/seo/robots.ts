@@ -6,6 +6,7 @@ export function robotsResponse(): Response {
   const lines = [
     "User-agent: *",
     "Disallow: /dashboard",
+    "Disallow: /bn/dashboard",
     "Disallow: /api/",
     "",
     `Sitemap: ${absoluteUrl("/sitemap.xml")}`,

@@ -5,12 +5,15 @@ import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import { categoriesInForce } from "@/lib/shop-categories";
 import type { SitemapProduct } from "@/lib/seo/queries";
 import { xmlElement } from "@/lib/seo/xml";
+import { localPath } from "@/lib/words/local-path.mjs";
 
 /** More than this, and the sitemap becomes an index of several. */
 const SITEMAP_LIMIT = 5_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** Of the links that name a page's addresses in all languages. */
+const XHTML_NAMESPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 interface Entry {
@@ -86,12 +89,23 @@ function newest(changed: { updatedAt?: string | undefined }[]): string | undefin
 }
 
 function* writeEntries(entries: Entry[]): Generator<string> {
-  yield `${DECLARATION}<urlset ${NAMESPACE} ${IMAGE_NAMESPACE}>\n`;
+  yield `${DECLARATION}<urlset ${NAMESPACE} ${XHTML_NAMESPACE} ${IMAGE_NAMESPACE}>\n`;
   for (const { path, updatedAt, images = [] } of entries) {
+    const english = absoluteUrl(path);
+    const bangla = absoluteUrl(localPath("bn", path));
+    const same = [
+      ["en", english],
+      ["bn", bangla],
+      ["x-default", english],
+    ];
+    const links = same
+      .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+      .join("");
     const pictures = images
       .map((image) => `<image:image>${xmlElement("image:loc", absoluteUrl(image))}</image:image>`)
       .join("");
-    yield `<url>${xmlElement("loc", absoluteUrl(path))}${lastmod(updatedAt)}${pictures}</url>\n`;
+    yield `<url>${xmlElement("loc", english)}${lastmod(updatedAt)}${links}${pictures}</url>\n`;
+    yield `<url>${xmlElement("loc", bangla)}${lastmod(updatedAt)}${links}</url>\n`;
   }
   yield "</urlset>\n";
 }

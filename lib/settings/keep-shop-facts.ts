@@ -10,7 +10,7 @@ import { processState } from "@/lib/platform/process-state.mjs";
 import { readStoredCategories } from "@/lib/settings/categories/stored-categories";
 import { GROUPS } from "@/lib/settings/groups/rules";
 import { DEFAULT_HOME_LAYOUT, type HomeLayout } from "@/lib/settings/home/defaults";
-import { DEFAULT_PAGES, type Pages } from "@/lib/settings/pages/defaults";
+import { DEFAULT_PAGES, type PagesInBoth } from "@/lib/settings/pages/defaults";
 import { firstListOf } from "@/lib/settings/pages/rules";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
 import { todayInDhaka } from "@/lib/platform/time/dhaka";
@@ -25,7 +25,7 @@ declare module "@/lib/platform/process-slots" {
     /** What the facts showed when the pages were last made stale for them. */
     shownShopFacts?: string;
     /** The texts that the owner has set, else the defaults: missing before the settings were read. */
-    shopPages?: Pages;
+    shopPages?: PagesInBoth;
     /** What stands on the home page: missing before the settings were read. */
     homeLayout?: HomeLayout;
   }
@@ -76,7 +76,7 @@ function takeOverCategories(before: CategorySettings, categories: CategorySettin
 }
 
 /** Takes the texts over. If they are others than before, the pages with them are stale from now on. */
-function putPagesInForce(pages: Pages): void {
+function putPagesInForce(pages: PagesInBoth): void {
   const before = processState.shopPages ?? DEFAULT_PAGES;
   processState.shopPages = pages;
   if (!isDeepStrictEqual(before, pages)) processState.pageTags?.invalidate([CACHE_TAGS.shopPages]);

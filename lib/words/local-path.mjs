@@ -5,8 +5,8 @@
 
 /** What the addresses of the pages in Bangla begin with. */
 const IN_BANGLA = /^\/bn(?=[/?#]|$)/;
-/** Pages that are in English alone. */
-const ENGLISH_ALONE = /^\/(?:dashboard|login|register|reset|confirmEmail|stopAlerts|track)(?=[/?#]|$)/;
+/** The desk is in English alone. */
+const ENGLISH_ALONE = /^\/dashboard\/(?!(?:profile|account|cart|checkout|orders)(?:[/?#]|$))/;
 /** Files and calls, which are the same in every language. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|feeds|share|sitemaps|fonts|icons)(?=[/?#]|$)|^\/\//;
 

@@ -48,7 +48,7 @@ export const NO_ROUTE = "(none)";
 const OTHER_ROUTES = /^\/(?:api(?:\/|$)|_)|\/\*$/;
 
 /** A missing address under these is no missing page: files and calls have their own answers, the dashboard a frame. */
-const NO_PAGES = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;
+const NO_PAGES = /^(?:\/(?:api|_next|images|catalogue|film)|(?:\/bn)?\/dashboard)\//;
 
 /**
  * True for the path of a page, or another document of a page's kind, that is made once for everybody.
@@ -88,7 +88,7 @@ export const isBuildFile = (url) => url.startsWith("/_next/static/");
  * True for the address of an order that its link alone opens.
  * @param {string} url
  */
-export const isTrackingLink = (url) => /^[/\\]+track[/\\]/i.test(url);
+export const isTrackingLink = (url) => /^[/\\]+(?:bn[/\\]+)?track[/\\]/i.test(url);
 
 /**
  * True for the route of a page that is made anew for each visitor.

@@ -12,7 +12,7 @@ const NOTHING = "/nothing/here";
 /** The framework's own addresses. The shop uses no others of them: one renders pages under another address. */
 const FRAMEWORK = /^\/_/;
 /** Calls and the dashboard answer missing addresses themselves, check who asks, and keep the framework's spelling. */
-const ANSWERS_ITSELF = /^\/(?:api|dashboard)(?:\/|$)/;
+const ANSWERS_ITSELF = /^\/(?:api|(?:bn\/)?dashboard)(?:\/|$)/;
 /** Spellings that the framework corrects by a redirect. */
 const TO_PUT_RIGHT = /\/\/|\\|.\/$/;
 /** Text that a header may hold unescaped. */

@@ -1,4 +1,5 @@
 import { CATEGORIES } from "@/lib/categories";
+import { localPath } from "@/lib/words/local-path.mjs";
 
 /** Pages of which next.config.ts makes others, at the addresses of the home page and of the categories. */
 const INNER = new Set(["front", "filtered", "rail", "[category]"]);
@@ -13,11 +14,13 @@ export function addressesOf(file: string): string[] {
     .split("/")
     .slice(1, -1)
     .filter((part) => !part.startsWith("("));
+  const isBangla = parts[0] === "bn";
+  if (isBangla) parts.shift();
   const [first = ""] = parts;
-  if (first === "" || INNER.has(first)) return SHELF;
+  if (first === "" || INNER.has(first)) return SHELF.map((path) => localPath(isBangla ? "bn" : "en", path));
   const dynamic = parts.findIndex((part) => part.startsWith("["));
   const fixed = (dynamic === -1 ? parts : parts.slice(0, dynamic)).map((part) => `/${part}`);
-  const address = fixed.join("");
+  const address = `${isBangla ? "/bn" : ""}${fixed.join("")}`;
   return first === "api" && fixed.length > 1 ? [address, fixed.slice(1).join("")] : [address];
 }
 

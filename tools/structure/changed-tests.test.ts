@@ -22,9 +22,9 @@ describe("the tests of a change", () => {
     "testing/fire/bad-tax.ci.test.ts": ["lib/tax.ts"],
     "components/cash/list.tsx": ["lib/cash/api.ts"],
     "app/api/payouts/[id]/route.ts": ["lib/cash/read.ts"],
-    "app/dashboard/(admin)/cash/page.tsx": ["components/cash/list.tsx"],
-    "app/dashboard/(admin)/users/page.tsx": [],
-    "app/dashboard/(admin)/layout.tsx": ["lib/text.ts"],
+    "app/(en)/dashboard/(admin)/cash/page.tsx": ["components/cash/list.tsx"],
+    "app/(en)/dashboard/(admin)/users/page.tsx": [],
+    "app/(en)/dashboard/(admin)/layout.tsx": ["lib/text.ts"],
     "testing/fire/next-route.ts": [],
     "testing/fire/access-matrix.test.ts": ["testing/fire/next-route.ts"],
     "testing/structure/docs.test.ts": [],
@@ -96,7 +96,7 @@ describe("the tests of a change", () => {
       "server/edge/headers.mjs",
       "components/cash/list.css",
       "public/a.webp",
-      "app/layout.tsx",
+      "app/(en)/layout.tsx",
     ])
       expect(pick(file).specs, file).toHaveLength(all.specs);
   });
@@ -105,13 +105,14 @@ describe("the tests of a change", () => {
 describe("the address of a file", () => {
   it.each([
     ["app/api/orders/[id]/route.ts", ["/api/orders", "/orders"]],
-    ["app/dashboard/(desk)/allOrders/[id]/change/page.tsx", ["/dashboard/allOrders"]],
+    ["app/(en)/dashboard/(desk)/allOrders/[id]/change/page.tsx", ["/dashboard/allOrders"]],
     ["app/sitemap.xml/route.ts", ["/sitemap.xml"]],
+    ["app/bn/(shop)/about/page.tsx", ["/bn/about"]],
   ])("%s begins with %j", (file, addresses) => {
     expect(addressesOf(file)).toEqual(addresses);
   });
 
-  it.each(["app/(shop)/[category]/page.tsx", "app/(shop)/front/[page]/page.tsx"])(
+  it.each(["app/(en)/(shop)/[category]/page.tsx", "app/(en)/(shop)/front/[page]/page.tsx"])(
     "%s is a shelf's",
     (file) => {
       expect(addressesOf(file)).toEqual(expect.arrayContaining(["/", "/denimpants"]));

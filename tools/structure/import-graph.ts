@@ -8,6 +8,8 @@ export type ImportGraph = Map<string, Set<string>>;
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
 const NO_SOURCE = new Set(["node_modules", "public", "studio", "test-results", "playwright-report"]);
 const TYPE_IN_COMMENT = /import\("([^"]+)"\)/g;
+/** What package.json names for the browser; on the server it is the file beside it. */
+const IMPORTS: Readonly<Record<string, string>> = { "#words": "lib/words/of-browser.tsx" };
 /** The endings that an import may leave out. */
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", ".d.ts", "/index.ts"];
 
@@ -67,6 +69,8 @@ interface Importer {
 
 /** The file that an import means, or null for a package. */
 export function findTarget(specifier: string, { file, known }: Importer): string | null {
+  const named = IMPORTS[specifier];
+  if (named !== undefined) return known.has(named) ? named : null;
   if (!/^(?:@|\.{1,2})\//.test(specifier)) return null;
   const path = specifier.startsWith("@/") ? specifier.slice(2) : join(dirname(file), specifier);
   return ENDINGS.map((ending) => path + ending).find((candidate) => known.has(candidate)) ?? null;

@@ -7,6 +7,7 @@ import { findSessionUser } from "@/lib/accounts/auth/sessions";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { loginPath, PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
 import { isAtDesk } from "@/lib/accounts/users/constants";
 
 /** The user of this request's sign-in cookie, checked against the database; null for a visitor. */
@@ -20,7 +21,8 @@ export async function requireUser(): Promise<UserDto> {
   const user = await getCurrentUser();
   if (user) return user;
   // Set by middleware.ts, which sees the address.
-  redirect(loginPath((await headers()).get("x-wanted-path")));
+  const wanted = (await headers()).get("x-wanted-path");
+  redirect(localPath(readLocalPath(wanted ?? "").language, loginPath(wanted)));
 }
 
 /** Returns the staff member or admin who opens a page of the desk; redirects others to the home page. */

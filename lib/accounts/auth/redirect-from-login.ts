@@ -4,9 +4,13 @@ import { redirect } from "next/navigation";
 import { getCurrentUser } from "@/lib/accounts/auth/current-user";
 import { toSafePath } from "@/lib/accounts/auth/rules";
 import { loginPath, PATHS, SOCIAL_PARAMETER } from "@/lib/paths";
+import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
+import { languageOfRequest } from "@/lib/words/of-request";
 
 /** The query of the login page's address. */
 export type LoginAddress = Record<string, string | string[] | undefined>;
+
+const inLanguage = (path: string): string => localPath(languageOfRequest(), path);
 
 const CALLBACK_COOKIE = /next-auth\.callback-url$/;
 
@@ -16,10 +20,10 @@ const CALLBACK_COOKIE = /next-auth\.callback-url$/;
  */
 export async function redirectFromLogin(address: LoginAddress): Promise<void> {
   // next-auth's own word for what went wrong; the contract only logs it.
-  if (address.error !== undefined) redirect(loginPath(firstPath(address.from) ?? (await readSocialFrom())));
+  if (address.error !== undefined) redirect(inLanguage(loginPath(firstPath(address.from) ?? (await readSocialFrom()))));
   // Then the page itself has something to finish first.
   if (address[SOCIAL_PARAMETER] !== undefined) return;
-  if (await getCurrentUser()) redirect(firstPath(address.from) ?? PATHS.home);
+  if (await getCurrentUser()) redirect(firstPath(address.from) ?? inLanguage(PATHS.home));
 }
 
 /** The page that a social sign-in from here was to lead to in the end. */
@@ -27,7 +31,7 @@ async function readSocialFrom(): Promise<string | null> {
   const callback = (await cookies()).getAll().find(({ name }) => CALLBACK_COOKIE.test(name))?.value;
   if (!callback || !URL.canParse(callback)) return null;
   const { pathname, searchParams } = new URL(callback);
-  const isOurs = pathname === PATHS.login && searchParams.has(SOCIAL_PARAMETER);
+  const isOurs = readLocalPath(pathname).path === PATHS.login && searchParams.has(SOCIAL_PARAMETER);
   return isOurs ? toSafePath(searchParams.get("from")) : null;
 }
 

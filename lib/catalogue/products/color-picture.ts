@@ -1,6 +1,7 @@
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { PictureField } from "@/lib/catalogue/products/picture-fields";
 import { foldOption } from "@/lib/stock/options";
+import { shared } from "@/lib/words/en/shared";
 
 /** What says which pictures show a product in which colour. */
 export type Pictured = Pick<ProductDto, "image1" | "colorImages" | "colorGalleries">;
@@ -48,9 +49,9 @@ export function isPictureKnown(
   return product.colors.length < 2 || pictured !== null || ownGalleryOf(product, color) !== undefined;
 }
 
-/** What a picture says of itself that shows another colour; null where it does not. */
+/** What a picture says of itself, in English, that shows another colour; null where it does not. */
 export const describeShown = (color: PicturedColor | undefined): string | null =>
-  color ? `Shown in ${color}` : null;
+  color ? shared.shownIn(color) : null;
 
 /**
  * The gallery of a colour, each picture once. Pictures 1 – 3 are the gallery of the colour that the first of them shows,

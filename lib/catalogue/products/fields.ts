@@ -41,7 +41,7 @@ export interface Field {
   /** True where a product's card shows it. */
   isOnCard?: true;
   /** On the product's page, where the care label's group stands there. */
-  fact?: { label: string; icon: string; isWide?: true };
+  fact?: { icon: string; isWide?: true };
   /** The element of the product feed. */
   feedElement?: string;
   /** schema.org's own property, or the name of an additional one. */
@@ -145,7 +145,7 @@ export const PRODUCT_FIELDS = {
     column: "Fabric",
     isIndexed: true,
     searchBoost: 0.5,
-    fact: { label: "Fabric", icon: "spool" },
+    fact: { icon: "spool" },
     feedElement: "material",
     schemaProperty: "material",
   },
@@ -155,7 +155,7 @@ export const PRODUCT_FIELDS = {
     hint: "With its unit: 11 oz, 180 gsm.",
     description: "Of the cloth, with its unit.",
     column: "Weight",
-    fact: { label: "Weight", icon: "weight" },
+    fact: { icon: "weight" },
     additionalProperty: "Fabric weight",
   },
   fitNote: {
@@ -163,7 +163,7 @@ export const PRODUCT_FIELDS = {
     label: "Size advice",
     hint: "What helps to choose a size: runs small, sits high.",
     column: "Fit note",
-    fact: { label: "Size advice", icon: "shirt", isWide: true },
+    fact: { icon: "shirt", isWide: true },
     additionalProperty: "Size advice",
   },
   care: {
@@ -171,7 +171,7 @@ export const PRODUCT_FIELDS = {
     label: "Care",
     hint: "For example Machine wash cold, inside out.",
     column: "Care",
-    fact: { label: "Care", icon: "wash", isWide: true },
+    fact: { icon: "wash", isWide: true },
     additionalProperty: "Care",
   },
   origin: {
@@ -179,7 +179,7 @@ export const PRODUCT_FIELDS = {
     label: "Made in",
     hint: "For example Dhaka, Bangladesh.",
     column: "Origin",
-    fact: { label: "Made in", icon: "factory", isWide: true },
+    fact: { icon: "factory", isWide: true },
     additionalProperty: "Made in",
   },
   sizes: { ...LIST, label: "Sizes", hint: "Separate with commas: 30, 32, 34.", column: "Sizes" },

@@ -32,6 +32,15 @@ interface Known {
   measure: number;
 }
 
+/** What is said of the sizes. */
+export interface AdviceWords {
+  unknown: string;
+  fits: (size: Known) => string;
+  between: (closer: Known, looser: Known) => string;
+  tooLarge: (largest: Known) => string;
+  tooSmall: (smallest: Known) => string;
+}
+
 interface Fit {
   rows: readonly SizeRow[];
   /** In inches: so far from its measure a size still fits. */
@@ -39,25 +48,18 @@ interface Fit {
 }
 
 /** Which size fits whose measure in the guide's first column is this, in inches. */
-export function adviseSize({ rows, tolerance }: Fit, inches: number): SizeAdvice {
+export function adviseSize({ rows, tolerance }: Fit, inches: number, words: AdviceWords): SizeAdvice {
   const known = rows
     .flatMap(({ size, inches: [measure] }) => (measure === undefined ? [] : [{ size, measure }]))
     .toSorted((one, two) => one.measure - two.measure);
   const distance = ({ measure }: Known) => Math.abs(measure - inches);
   const [nearest] = known.toSorted((one, two) => distance(one) - distance(two));
-  if (!nearest) return { sizes: [], says: "We cannot tell for this product." };
+  if (!nearest) return { sizes: [], says: words.unknown };
   const closer = known.findLast(({ measure }) => measure <= inches);
   const looser = known.find(({ measure }) => measure > inches);
   const isBetween = closer && looser && distance(closer) === distance(looser);
   if (distance(nearest) <= tolerance && !isBetween)
-    return { sizes: [nearest.size], says: `${tell(nearest)} fits you.` };
-  if (closer && looser)
-    return {
-      sizes: [closer.size, looser.size],
-      says: `You are between two sizes: ${tell(closer)} fits closer, ${tell(looser)} looser.`,
-    };
-  const end = closer ? "largest" : "smallest";
-  return { sizes: [], says: `Our ${end} size is ${tell(nearest)}. We have none that fits you.` };
+    return { sizes: [nearest.size], says: words.fits(nearest) };
+  if (closer && looser) return { sizes: [closer.size, looser.size], says: words.between(closer, looser) };
+  return { sizes: [], says: (closer ? words.tooLarge : words.tooSmall)(nearest) };
 }
-
-const tell = ({ size, measure }: Known): string => `${size} (${measure} in)`;

@@ -1,4 +1,5 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
+import { shared } from "@/lib/words/en/shared";
 
 /** An order keeps its lines in one document. */
 export const MAX_CART_LINES = 100;
@@ -7,7 +8,7 @@ export const MAX_QUANTITY = 99;
 /** The limit of one account, whatever it does with its cart: more than a thumb can press. */
 export const CART_RATE = { name: "cart", points: 240, windowSeconds: 60 } as const;
 
-export const QUANTITY_MESSAGE = `Please enter a whole number from 1 to ${MAX_QUANTITY}.`;
+export const QUANTITY_MESSAGE = shared.wrongQuantity(MAX_QUANTITY);
 
 /** A quantity as people write it, from 1 to MAX_QUANTITY, or null. */
 export function parseQuantity(input: string | number): number | null {

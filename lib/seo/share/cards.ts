@@ -13,6 +13,7 @@ import { aboutPage, returnPage } from "@/lib/seo/public-pages";
 import { SHARE_PHOTOS } from "@/lib/seo/share/rules";
 import { brandFacts, returnTime } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
+import { english } from "@/lib/words/en/english";
 
 /** The contents of a shared link's picture. Two links to the same thing show the same picture. */
 export interface ShareCard {
@@ -78,7 +79,7 @@ export async function homeCard(): Promise<ShareCard> {
 
 export const aboutCard = (): ShareCard => ({
   path: "/share/about",
-  label: aboutPage().title,
+  label: aboutPage(english.seo).title,
   name: brandFacts().tagline,
   fact: "",
   isSoldOut: false,
@@ -87,7 +88,7 @@ export const aboutCard = (): ShareCard => ({
 
 export const returnCard = (): ShareCard => ({
   path: "/share/return",
-  label: returnPage().title,
+  label: returnPage(english.seo).title,
   name: "Return or exchange",
   fact: `Within ${returnTime()}`,
   isSoldOut: false,

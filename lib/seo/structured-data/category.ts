@@ -6,13 +6,15 @@ import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { breadcrumbs } from "@/lib/seo/structured-data/breadcrumbs";
+import { localPath } from "@/lib/words/local-path.mjs";
+import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 
 type Products = Pick<ProductDto, "_id">[];
 
 /** The graph of a category's page, with the products that it shows. */
-export const categoryGraph = ({ name, slug }: Category, products: Products): Graph =>
-  listGraph({ name, path: categoryPath(slug) }, products);
+export const categoryGraph = (category: Category, products: Products): Graph =>
+  listGraph({ name: wordsOf("categories").name(category), path: categoryPath(category.slug) }, products);
 
 /** The same of a collection's page. */
 export const collectionGraph = (
@@ -29,7 +31,7 @@ function listGraph(list: { name: string; path: string }, products: Products): Gr
     itemListElement: products.map(({ _id }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      url: absoluteUrl(detailsPath(_id)),
+      url: absoluteUrl(localPath(languageOfRequest(), detailsPath(_id))),
     })),
   });
 }

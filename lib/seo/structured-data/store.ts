@@ -5,6 +5,8 @@ import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import type { Question } from "@/lib/settings/pages/blocks";
 import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
+import { localPath } from "@/lib/words/local-path.mjs";
+import { languageOfRequest } from "@/lib/words/of-request";
 import { readOpeningHours } from "@/lib/seo/structured-data/opening-hours";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 
@@ -15,8 +17,8 @@ export function storeGraph(): Graph {
 
 /** The graph of the home page, with the questions that stand there. */
 export function homeGraph(questions: readonly Question[]): Graph {
-  const url = absoluteUrl(PATHS.home);
-  const site: WebSite = { "@type": "WebSite", name: brandFacts().name, url, inLanguage: "en" };
+  const url = absoluteUrl(localPath(languageOfRequest(), PATHS.home));
+  const site: WebSite = { "@type": "WebSite", name: brandFacts().name, url, inLanguage: languageOfRequest() };
   return questions.length === 0 ? graphOf(site, store()) : graphOf(site, store(), faqOf(questions));
 }
 

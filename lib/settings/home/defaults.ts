@@ -7,10 +7,11 @@ export interface HomeLayout {
   slides: Slide[];
   /** A line below the slides; empty for none. */
   trustLine: string;
+  trustLineBn?: string | undefined;
   /** What is shown below them, in its order. */
   sections: SectionName[];
   /** A row of products: of a collection, else by their ids. It is shown where one of them can be had. */
-  row: { heading: string; collection: string; products: string[] };
+  row: { heading: string; headingBn?: string | undefined; collection: string; products: string[] };
 }
 
 /** The home page of a shop whose owner has set nothing of it. */
@@ -20,6 +21,9 @@ export const DEFAULT_HOME_LAYOUT: HomeLayout = {
   sections: SECTION_NAMES,
   row: { heading: "Our picks", collection: "", products: [] },
 };
+
+/** The heading of that row in Bangla. */
+export const DEFAULT_HEADING_BN = "আমাদের বাছাই";
 
 /** The whole group: the home page, and the line on top of all pages. */
 export const DEFAULT_HOME_SETTINGS: HomeLayout & Home = { ...DEFAULT_HOME_LAYOUT, ...DEFAULT_HOME };

@@ -4,7 +4,14 @@ import { listSettingFields, nameOf } from "@/lib/settings/fields/setting-fields"
 import { GROUPS } from "@/lib/settings/groups/rules";
 import { DEFAULT_HOME_SETTINGS } from "@/lib/settings/home/defaults";
 import { homeSchema } from "@/lib/settings/home/schema";
-import { DEFAULT_SLIDES, EMPTY_SLIDE, readSlides, showSlides, type Slide } from "@/lib/settings/home/slides";
+import {
+  DEFAULT_SLIDES,
+  EMPTY_SLIDE,
+  readSlides,
+  showSlides,
+  type Slide,
+  slideTexts,
+} from "@/lib/settings/home/slides";
 
 const FIELDS = listSettingFields(homeSchema).filter((field) => nameOf(field) === "slides");
 const SLIDE: Slide = {
@@ -63,6 +70,28 @@ describe("slides", () => {
     "/images/65f000000000000000000001-480.webp",
   ])("take no picture from elsewhere: %s", (picture) => {
     expect(wrongWith({ picture })).toContain("slides.0.picture");
+  });
+});
+
+describe("the words of a slide", () => {
+  it("are in Bangla on pages in Bangla while the owner has changed nothing", () => {
+    for (const slide of DEFAULT_SLIDES) {
+      const { alt: _alt, ...texts } = slideTexts(slide, "bn");
+      for (const { text, lang } of Object.values(texts)) {
+        expect(lang).toBeUndefined();
+        expect(text).not.toMatch(/[a-z]/i);
+      }
+      expect(slideTexts(slide, "en").title).toEqual({ text: slide.title, lang: undefined });
+    }
+  });
+
+  it("are the owner's own: in English, and so marked, where they have given no Bangla", () => {
+    const [first] = DEFAULT_SLIDES;
+    const { title, text, eyebrow } = slideTexts(
+      { ...SLIDE, ...first, title: "Eid sale", textBn: "ঈদের ছাড়" },
+      "bn",
+    );
+    expect([title, text.text, eyebrow.lang]).toEqual([{ text: "Eid sale", lang: "en" }, "ঈদের ছাড়", "en"]);
   });
 });
 

@@ -13,6 +13,11 @@ export interface Pages {
   terms: Block[];
 }
 
+/** The same with what the owner has given in Bangla. */
+export type PagesInBoth = Pages & {
+  [Name in keyof Pages as `${Name}Bn`]?: Pages[Name] | undefined;
+};
+
 const ABOUT = `
 {shop} comes from the part of Dhaka where the sewing lines are. For decades their trousers, shirts and tees have left by the container for shops abroad. We keep some of them at home.
 

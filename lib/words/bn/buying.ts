@@ -1,3 +1,77 @@
+import { sayDay, sayDays } from "@/lib/words/bn/dates";
+import { toBanglaDigits } from "@/lib/words/bn/digits";
+import { OFFLINE, sayFailure } from "@/lib/words/bn/failures";
+import { units } from "@/lib/words/bn/units";
+import { values } from "@/lib/words/bn/values";
 import type { Words } from "@/lib/words/words";
 
-export const buying: Words["buying"] = {};
+const OKAY = "ঠিক আছে";
+const IT = "পণ্যটি";
+
+const tell = ({ size, measure }: { size: string; measure: number }): string =>
+  `${values.size(size)} (${toBanglaDigits(measure)} ইঞ্চি)`;
+
+export const buying: Words["buying"] = {
+  failure: sayFailure,
+  offline: OFFLINE,
+  options: {
+    color: "রং",
+    size: "সাইজ",
+    soldOut: "স্টক শেষ",
+    notMade: "তৈরি হয় না",
+    notMadeIn: (color) => `${color} রঙে তৈরি হয় না`,
+    unknownPictures: "ছবিতে অন্য রং থাকতে পারে",
+    lastTime: (size) => `গতবার ${size} নিয়েছিলেন`,
+    cannotBeHad: (choice) => `${choice || IT} পাওয়া যাচ্ছে না`,
+    isSoldOut: (choice) => (choice ? `${choice}: স্টক শেষ।` : `${IT}র স্টক শেষ।`),
+    isNotMade: (choice) => (choice ? `${choice}: তৈরি হয় না।` : `${IT} তৈরি হয় না।`),
+    instead: "এখনো স্টকে আছে:",
+  },
+  question: { ask: "কোন সাইজ নেবেন?", announce: "কার্টে যোগ করতে একটি সাইজ বেছে নিন।" },
+  quantity: "পরিমাণ",
+  wrongQuantity: (most) => `১ থেকে ${units.count(most)}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`,
+  button: { add: "কার্টে যোগ করুন", pending: "যোগ হচ্ছে …", soldOut: "স্টক শেষ · আমাকে জানান" },
+  added: { done: "কার্টে যোগ হয়েছে।", cart: "কার্ট দেখুন", or: "অথবা", checkout: "এখনই চেকআউট করুন" },
+  popUps: {
+    pleaseLogin: { title: "আগে লগইন করুন", okay: OKAY },
+    addedToCart: (product) => ({ title: `${product} কার্টে যোগ হয়েছে`, okay: OKAY }),
+  },
+  arrival: sayDays,
+  pictures: {
+    label: (name) => `${name}-এর ছবি`,
+    view: (name, number) => `${name}, ছবি ${units.count(number)}`,
+    open: (name, number) => `${name}-এর ${units.count(number)} নম্বর ছবি পুরো স্ক্রিনে দেখুন`,
+    place: (name, { number, of }) => `${name}, ${units.pieces(of)} ছবির ${units.count(number)} নম্বর`,
+    previous: "আগের ছবি",
+    next: "পরের ছবি",
+    zoomIn: "বড় করে দেখুন",
+    zoomOut: "ছোট করে দেখুন",
+  },
+  sizeAdvice: {
+    open: "আমার সাইজ খুঁজুন",
+    hint: "নিচের নিয়মে ইঞ্চি বা সেন্টিমিটারে (৮৮ সেমি) মাপুন। লেবেলে লেখা সাইজ আর আসল মাপ এক নয়।",
+    notUnderstood: "একটি সংখ্যা লিখুন, যেমন ৩৪.৫।",
+    unknown: "এই পণ্যের সাইজ বলা যাচ্ছে না।",
+    fits: (size) => `${tell(size)} আপনার মাপে ঠিক হবে।`,
+    between: (closer, looser) =>
+      `আপনার মাপ দুই সাইজের মাঝামাঝি: ${tell(closer)} একটু টাইট হবে, ${tell(looser)} একটু ঢিলা।`,
+    tooLarge: (largest) => `আমাদের সবচেয়ে বড় সাইজ ${tell(largest)}। আপনার মাপের সাইজ আমাদের নেই।`,
+    tooSmall: (smallest) => `আমাদের সবচেয়ে ছোট সাইজ ${tell(smallest)}। আপনার মাপের সাইজ আমাদের নেই।`,
+    take: (size) => `${size} নিন`,
+  },
+  stockAlert: {
+    open: "স্টকে এলে আমাকে জানান",
+    tellMe: (choice) => `${choice || IT} স্টকে এলে আমাকে জানান`,
+    pending: "পাঠানো হচ্ছে …",
+    mail: "আপনার ইমেইল",
+    phoneOrMail: "আপনার মোবাইল নম্বর বা ইমেইল",
+    noSize: "আগে আপনার সাইজ বেছে নিন।",
+    noContact: "কোথায় জানাব, তা লিখুন।",
+    wrongContact: (_told, isMailOnly) =>
+      isMailOnly ? "সঠিক ইমেইল লিখুন।" : "সঠিক মোবাইল নম্বর (যেমন 01712345678) বা ইমেইল লিখুন।",
+    isBack: "পণ্যটি স্টকে আছে।",
+    show: "দেখুন",
+    kept: ({ channel, until, choice }) =>
+      `${choice || IT} স্টকে এলে আপনাকে একবার ${channel === "sms" ? "এসএমএস" : "ইমেইল"} করে জানাব, ${sayDay(until)} পর্যন্ত।`,
+  },
+};

@@ -3,7 +3,7 @@ import { units } from "@/lib/words/bn/units";
 
 export const frame: Words["frame"] = {
   skip: "মূল অংশে যান",
-  menu: { label: "মূল মেনু", home: "হোম", about: "আমাদের কথা ও যোগাযোগ", returns: "ফেরত ও এক্সচেঞ্জ" },
+  menu: { label: "মূল মেনু", home: "হোম", about: "পরিচিতি ও যোগাযোগ", returns: "ফেরত ও এক্সচেঞ্জ" },
   logo: (brand) => `${brand} হোম`,
   login: "লগইন",
   cart: "কার্ট",
@@ -28,6 +28,20 @@ export const frame: Words["frame"] = {
     groups: { PANTS: "প্যান্ট", SHIRTS: "শার্ট", "T-SHIRTS": "টি-শার্ট", ACCESSORIES: "অ্যাকসেসরিজ" },
   },
   close: "বন্ধ করুন",
+  retrying: "এখনো চেষ্টা চলছে …",
+  early: { wait: "একটু অপেক্ষা করুন …", reload: "আবার চাপ দিলে পেজটি নতুন করে লোড হবে" },
+  stock: {
+    soldOut: "স্টক শেষ",
+    fewSizes: "অল্প কয়েকটি সাইজ আছে",
+    left: (count) => `আর মাত্র ${units.pieces(count)} আছে`,
+  },
+  oldPrice: "আগের দাম: ",
+  slides: {
+    show: (slide, slides) => `${units.count(slides)}টির মধ্যে ${units.count(slide)} নম্বরটি দেখুন`,
+    play: "চালান",
+    pause: "থামান",
+    lead: "চলুন শপিং করি!",
+  },
   footer: {
     about: "শপ সম্পর্কে",
     aboutUs: "আমাদের কথা",

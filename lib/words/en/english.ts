@@ -1,13 +1,32 @@
+import { account } from "@/lib/words/en/account";
 import { buying } from "@/lib/words/en/buying";
 import { categories } from "@/lib/words/en/categories";
 import { frame } from "@/lib/words/en/frame";
 import { home } from "@/lib/words/en/home";
 import { listing } from "@/lib/words/en/listing";
+import { ordering } from "@/lib/words/en/ordering";
+import { orders } from "@/lib/words/en/orders";
 import { pages } from "@/lib/words/en/pages";
 import { product } from "@/lib/words/en/product";
 import { search } from "@/lib/words/en/search";
+import { seo } from "@/lib/words/en/seo";
 import { units } from "@/lib/words/en/units";
 import { values } from "@/lib/words/en/values";
 
 /** All that people read, in English. */
-export const english = { buying, categories, frame, home, listing, pages, product, search, units, values };
+export const english = {
+  account,
+  buying,
+  categories,
+  frame,
+  home,
+  listing,
+  ordering,
+  orders,
+  pages,
+  product,
+  search,
+  seo,
+  units,
+  values,
+};

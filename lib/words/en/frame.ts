@@ -26,6 +26,23 @@ export const frame = {
     groups: { PANTS: "PANTS", SHIRTS: "SHIRTS", "T-SHIRTS": "T-SHIRTS", ACCESSORIES: "ACCESSORIES" },
   },
   close: "Close",
+  /** Beside a button whose call is tried again. */
+  retrying: "Still trying …",
+  /** On a button that was pressed before its script came. */
+  early: { wait: "One moment …", reload: "Press again to reload" },
+  stock: {
+    soldOut: "Sold out",
+    fewSizes: "Few sizes left",
+    left: (count: number) => `Only ${count} left`,
+  },
+  oldPrice: "Old price: ",
+  slides: {
+    show: (slide: number, slides: number) => `Show ${slide} of ${slides}`,
+    play: "Play",
+    pause: "Pause",
+    /** On a slide of the home page, also where the owner sets it. */
+    lead: "Let's Shop!",
+  },
   footer: {
     about: "About the shop",
     aboutUs: "About us",

@@ -1,2 +1,62 @@
-/** Lists of products: cards, filters, pages of a list. */
-export const listing = {};
+import type { Category } from "@/lib/categories";
+import { units } from "@/lib/words/en/units";
+
+const countFound = (count: number): string => {
+  if (count === 0) return "No products";
+  return count === 1 ? "1 product" : `${units.count(count)} products`;
+};
+
+/** Lists of products: cards, filters, the pages of a list, and the page of a search. */
+export const listing = {
+  moreCategories: "Show More Categories",
+  ofCategory: (count: number, { plural }: Category) => `${units.count(count)} ${plural}`,
+  ofCollection: (count: number) => `${units.count(count)} products`,
+  empty: "There is nothing here right now. Have a look at our categories:",
+  /** A number as it stands alone. */
+  number: (number: number): string => String(number),
+  card: {
+    details: "See Details",
+    detailsOf: (name: string) => `See Details: ${name}`,
+    colors: (colors: string[]) => `In ${colors.join(", ")}`,
+  },
+  filters: {
+    title: "Filter and sort",
+    size: "Size",
+    color: "Color",
+    fit: "Fit",
+    price: "Price in BDT",
+    min: "From",
+    max: "To",
+    reduced: "Reduced",
+    stock: "Stock",
+    inStock: "In stock",
+    order: "Order",
+    bestMatch: "Best match",
+    newest: "Newest",
+    lowFirst: "Price, low to high",
+    highFirst: "Price, high to low",
+    update: "Update products",
+    show: "Show products",
+    applied: "Filters",
+    from: (price: string) => `From ${price}`,
+    upTo: (price: string) => `Up to ${price}`,
+    remove: (filter: string) => `Remove ${filter}`,
+    clear: "Clear filters",
+    noMatch: "Nothing matches all of these filters. Take one away, and look again.",
+  },
+  pages: {
+    label: "Pages",
+    previous: "Previous",
+    next: "Next",
+    place: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  search: {
+    allCategories: "All categories",
+    found: countFound,
+    /** Around the words that were searched. */
+    foundFor: (count: number) => ({ before: `${countFound(count)} for “`, after: "”" }),
+    unknown: { before: "Nothing is called “", after: "”." },
+    nearest: "Nearest to it",
+    noted: "We note what is looked for and not found. Here is everything we make:",
+  },
+};

@@ -1,2 +1,15 @@
-/** The search and what it finds. */
-export const search = {};
+import { shared } from "@/lib/words/en/shared";
+
+/** The search over every page, and what it suggests. */
+export const search = {
+  inShop: "Search the shop",
+  forProducts: "Search for products",
+  examples: "Jeans, navy polo L, পাঞ্জাবি",
+  seeAll: "See all results",
+  found: (count: number) => `${count} suggestions`,
+  nothing: "Nothing of that name. Try another word.",
+  suggestions: "Suggestions",
+  products: "Products",
+  /** Of a picture that shows another color than the one that is meant. */
+  shownIn: shared.shownIn,
+};

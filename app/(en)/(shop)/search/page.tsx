@@ -11,6 +11,8 @@ import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters"
 import { type Filters, isNarrowed, pricedSearchPath } from "@/lib/catalogue/search/rules";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { searchPage } from "@/lib/seo/public-pages";
+import { localPath } from "@/lib/words/local-path.mjs";
+import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 
 /** The page is rendered for each visit, and so is its metadata. */
 export async function generateMetadata({ searchParams }: PageProps<"/search">): Promise<Metadata> {
@@ -25,10 +27,10 @@ export default async function SearchPage({ searchParams }: PageProps<"/search">)
   const isAsked = q !== "" || isNarrowed(filters);
   const pathOf = (narrowed: Filters, at?: number) => pricedSearchPath({ ...result, page: at ?? 1 }, narrowed);
   const address = isAsked ? pathOf(filters, page) : PATHS.search;
-  if (querySpelled(address) !== writtenQuery(asked)) redirect(address);
+  if (querySpelled(address) !== writtenQuery(asked)) redirect(localPath(languageOfRequest(), address));
   return (
     <>
-      <h1 className="mb-4 text-3xl">Search</h1>
+      <h1 className="mb-4 text-3xl">{wordsOf("frame").search}</h1>
       <SearchBox q={q} />
       {isAsked && <SearchSummary q={q} corrected={result.corrected} count={count} />}
       {isAsked && !isMissed && <FilteredGrid {...result} action={PATHS.search} pathOf={pathOf} />}
@@ -36,7 +38,7 @@ export default async function SearchPage({ searchParams }: PageProps<"/search">)
       {!isAsked && (
         <section aria-labelledby="categories" className="mt-10">
           <h2 id="categories" className="mb-4 text-2xl">
-            All categories
+            {wordsOf("listing").search.allCategories}
           </h2>
           <CategoryLinks />
         </section>

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { RememberSeen } from "@/components/product/remember-seen";
@@ -22,6 +23,8 @@ import { productMetadata } from "@/lib/seo/page-metadata";
 import { productCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
 import { productGraph } from "@/lib/seo/structured-data/product";
+import { localPath } from "@/lib/words/local-path.mjs";
+import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 
 /** Renders no page at build time, which has no database: each is rendered for its first visitor and then cached. */
 export function generateStaticParams(): { id: string }[] {
@@ -54,12 +57,12 @@ export default async function DetailsPage({ params }: PageProps<"/details/[id]">
         product={product}
         alertChannels={listAlertChannels()}
         picturedColor={getPicturedColor(product)}
-        address={absoluteUrl(detailsPath(product._id))}
+        address={absoluteUrl(localPath(languageOfRequest(), detailsPath(product._id)))}
       />
       <DeferredRender fallback={<div className="min-h-svh" />}>
         {instead.length > 0 && <Instead product={product} products={instead} />}
         {instead.length === 0 && category && (
-          <MoreProducts title={`More ${category.plural}`} products={others} />
+          <MoreProducts title={wordsOf("product").more(category)} products={others} />
         )}
         <RememberSeen id={product._id} name={product.name} image={product.image1} />
         <JsonLd graph={productGraph(product)} />
@@ -70,10 +73,12 @@ export default async function DetailsPage({ params }: PageProps<"/details/[id]">
 
 /** Products to buy instead of a sold-out one, each with the sizes that it has. */
 function Instead({ product, products }: { product: ProductDto; products: ProductDto[] }) {
+  const { inSizes, inSameSize, inStock } = useWords("product");
+  const values = useWords("values");
   const noteOf = (other: ProductDto) => {
     const sizes = sharedSizes(product, other);
-    return sizes.length > 0 ? `In ${sizes.join(", ")}` : undefined;
+    return sizes.length > 0 ? inSizes(sizes.map(values.size)) : undefined;
   };
-  const title = product.sizes.length > 0 ? "In stock in the same size" : "In stock now";
+  const title = product.sizes.length > 0 ? inSameSize : inStock;
   return <MoreProducts title={title} products={products} noteOf={noteOf} />;
 }

@@ -6,6 +6,8 @@ import { listFilteredCategory } from "@/lib/catalogue/search/queries";
 import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters";
 import { filteredCategoryPath } from "@/lib/catalogue/search/rules";
 import { categoryMetadata } from "@/lib/seo/page-metadata";
+import { localPath } from "@/lib/words/local-path.mjs";
+import { languageOfRequest } from "@/lib/words/of-request";
 
 /** Search engines get the plain category instead. */
 export async function generateMetadata({ params }: PageProps<"/filtered/[category]">): Promise<Metadata> {
@@ -22,6 +24,6 @@ export default async function FilteredCategoryPage({
   const asked = await searchParams;
   const listing = await listFilteredCategory(category, asked);
   const address = filteredCategoryPath(category.slug, listing.filters, listing.page);
-  if (querySpelled(address) !== writtenQuery(asked)) redirect(address);
+  if (querySpelled(address) !== writtenQuery(asked)) redirect(localPath(languageOfRequest(), address));
   return <CategoryListing category={category} {...listing} />;
 }

@@ -15,7 +15,7 @@ export default async function PrivacyPage() {
   return (
     <>
       <h1 className="mb-6 text-3xl sm:text-4xl lg:mb-10 lg:text-5xl">{privacyPage().title}</h1>
-      <TextBlocks blocks={await readPage("privacy")} />
+      <TextBlocks {...await readPage("privacy")} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export default async function TermsPage() {
   return (
     <>
       <h1 className="mb-6 text-3xl sm:text-4xl lg:mb-10 lg:text-5xl">{termsPage().title}</h1>
-      <TextBlocks blocks={await readPage("terms")} />
+      <TextBlocks {...await readPage("terms")} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { getCollection, listFilteredCollection } from "@/lib/catalogue/collectio
 import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters";
 import { filteredCollectionPath } from "@/lib/catalogue/search/rules";
 import { collectionMetadata } from "@/lib/seo/page-metadata";
+import { localPath } from "@/lib/words/local-path.mjs";
+import { languageOfRequest } from "@/lib/words/of-request";
 
 /** Search engines get the plain collection instead. */
 export async function generateMetadata({
@@ -24,6 +26,6 @@ export default async function FilteredCollectionPage({
   const asked = await searchParams;
   const listing = await listFilteredCollection(collection, asked);
   const address = filteredCollectionPath(collection.slug, listing.filters, listing.page);
-  if (querySpelled(address) !== writtenQuery(asked)) redirect(address);
+  if (querySpelled(address) !== writtenQuery(asked)) redirect(localPath(languageOfRequest(), address));
   return <CollectionListing collection={collection} {...listing} />;
 }

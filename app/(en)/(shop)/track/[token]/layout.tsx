@@ -1,0 +1,1 @@
+export { EnglishTracking as default } from "@/components/words/english-tracking";

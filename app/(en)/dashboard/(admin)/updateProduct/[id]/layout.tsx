@@ -1,0 +1,1 @@
+export { EnglishProductForm as default } from "@/components/words/english-product-form";

@@ -1,0 +1,7 @@
+import * as page from "@/app/(en)/(auth)/login/page";
+import { inBangla } from "@/lib/words/of-request";
+
+export const dynamic = "force-dynamic";
+export const metadata = page.metadata;
+
+export default inBangla(page.default);

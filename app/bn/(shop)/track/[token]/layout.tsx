@@ -1,0 +1,1 @@
+export { BanglaTracking as default } from "@/components/words/bangla-tracking";

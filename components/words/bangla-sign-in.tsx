@@ -1,0 +1,16 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { account } from "@/lib/words/bn/account";
+import { ProvideWords } from "@/lib/words/of-browser";
+
+const WORDS = { account };
+
+/** What the pages of the sign-in say in the browser, in Bangla. */
+export function BanglaSignIn({ children }: { children: ReactNode }) {
+  return (
+    <ProvideWords language="bn" words={WORDS}>
+      {children}
+    </ProvideWords>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { account } from "@/lib/words/en/account";
+import { ordering } from "@/lib/words/en/ordering";
+import { orders } from "@/lib/words/en/orders";
+import { values } from "@/lib/words/en/values";
+import { ProvideWords } from "@/lib/words/of-browser";
+
+const WORDS = { account, ordering, orders, values };
+
+/** What the pages of an account say in the browser, in English. */
+export function EnglishAccount({ children }: { children: ReactNode }) {
+  return (
+    <ProvideWords language="en" words={WORDS}>
+      {children}
+    </ProvideWords>
+  );
+}

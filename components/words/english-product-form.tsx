@@ -1,0 +1,17 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { buying } from "@/lib/words/en/buying";
+import { listing } from "@/lib/words/en/listing";
+import { ProvideWords } from "@/lib/words/of-browser";
+
+const WORDS = { buying, listing };
+
+/** What a product's form shows of the shop in the browser, in English. */
+export function EnglishProductForm({ children }: { children: ReactNode }) {
+  return (
+    <ProvideWords language="en" words={WORDS}>
+      {children}
+    </ProvideWords>
+  );
+}

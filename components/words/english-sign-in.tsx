@@ -1,0 +1,16 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { account } from "@/lib/words/en/account";
+import { ProvideWords } from "@/lib/words/of-browser";
+
+const WORDS = { account };
+
+/** What the pages of the sign-in say in the browser, in English. */
+export function EnglishSignIn({ children }: { children: ReactNode }) {
+  return (
+    <ProvideWords language="en" words={WORDS}>
+      {children}
+    </ProvideWords>
+  );
+}

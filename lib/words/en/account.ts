@@ -1,0 +1,2 @@
+/** Sign-in, the account's menu and its profile. */
+export const account = {};

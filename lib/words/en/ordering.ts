@@ -1,0 +1,2 @@
+/** The cart and the checkout. */
+export const ordering = {};
