@@ -1,4 +1,4 @@
-/** What the owner may set of the brand; each is shown as it is written here. Pages in Bangla: lib/settings/brand/words.ts. */
+/** What the owner may set of the brand: lib/settings/brand/words.ts gives what pages show of it in each language. */
 export interface Brand {
   name: string;
   nameBn?: string | undefined;

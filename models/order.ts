@@ -1,5 +1,6 @@
 import "@/models/settings";
 import { model, Schema } from "mongoose";
+import { LANGUAGES } from "@/lib/words/constants";
 import { COUPON_KINDS } from "@/lib/orders/coupons/constants";
 import { CANCELLATION_REASONS, EVENT_ROLES, ORDER_SOURCES } from "@/lib/orders/constants";
 import { callingSchema, callSchema, noteSchema } from "@/models/order-call";
@@ -141,6 +142,8 @@ const orderSchema = stamped({
   thana: { type: String },
   /** A note for the rider, such as "after 5 pm". */
   riderNote: { type: String },
+  /** In which it was placed and its customer is written to; else the account's, and then the shop's. */
+  language: { type: String, enum: LANGUAGES },
   /** Whole BDT: all lines and the delivery charge, less the discount. */
   amount: { type: Number, default: 0 },
   deliveryCharge: { type: Number, default: 0 },

@@ -7,7 +7,6 @@ import { PATHS } from "@/lib/paths";
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
 import { callPublic } from "@/lib/platform/http/client";
 import type { Suggestions } from "@/lib/catalogue/search/dto";
-import type { Language } from "@/lib/words/constants";
 import { localPath } from "@/lib/words/local-path.mjs";
 
 /** The search over the page: it suggests while the shopper types, and Enter opens the whole list. */
@@ -19,7 +18,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const { search: title } = useWords("frame");
   const words = useWords("search");
-  const suggestions = useSuggestions(text, language);
+  const suggestions = useSuggestions(text);
   const count = suggestions ? countSuggestions(suggestions) : 0;
   const { active, setActive, onKeyDown } = useActiveOption(listId, count);
 
@@ -95,15 +94,10 @@ function SuggestionStatus({ isAnswered, count }: { isAnswered: boolean; count: n
 
 const TYPING_PAUSE_MS = 150;
 
-interface SuggestQuery {
-  q: string;
-  language?: Language;
-}
-
 /** Fetches suggestions; null where no answer comes, or too late: the form itself still searches. */
-async function suggest(query: SuggestQuery, signal: AbortSignal): Promise<Suggestions | null> {
+async function suggest(q: string, signal: AbortSignal): Promise<Suggestions | null> {
   try {
-    const found = await callPublic("GET /search", { query, signal });
+    const found = await callPublic("GET /search", { query: { q }, signal });
     return signal.aborted ? null : found;
   } catch {
     return null;
@@ -111,7 +105,7 @@ async function suggest(query: SuggestQuery, signal: AbortSignal): Promise<Sugges
 }
 
 /** The suggestions for a text, once its writer pauses; null for none. The last suggestions stay until then. */
-function useSuggestions(text: string, language: Language): Suggestions | null {
+function useSuggestions(text: string): Suggestions | null {
   const q = text.trim();
   const isAsked = q.length >= MIN_SEARCH_LENGTH;
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
@@ -120,15 +114,13 @@ function useSuggestions(text: string, language: Language): Suggestions | null {
     if (!isAsked) return undefined;
     const control = new AbortController();
     const timer = setTimeout(() => {
-      void suggest({ q, ...(language !== "en" && { language }) }, control.signal).then(
-        (found) => found && setSuggestions(found),
-      );
+      void suggest(q, control.signal).then((found) => found && setSuggestions(found));
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       control.abort();
     };
-  }, [q, isAsked, language]);
+  }, [q, isAsked]);
 
   return isAsked ? suggestions : null;
 }

@@ -47,7 +47,9 @@ export function SuggestionList({ id, suggestions, active, onPoint }: SuggestionL
     <div {...LISTBOX} aria-label={words.suggestions} id={id} className="mt-4">
       {categories.length > 0 && (
         <div {...GROUP} aria-label={dock.title}>
-          {categories.map(({ name, path }, place) => option(place, path, <b>{name}</b>))}
+          {categories.map((category, place) =>
+            option(place, category.path, <b>{words.category(category)}</b>),
+          )}
         </div>
       )}
       {products.length > 0 && (

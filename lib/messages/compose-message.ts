@@ -28,7 +28,7 @@ import { trackingLinkOf } from "@/lib/orders/tracking/tracking-link";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
 
-const FIELDS = `userId orderNumber name email phone deliveryLocation district thana deliveryCharge discount cartItems calls parcel returns status deletedAt events trackingDigest ${CHARGED_FIELDS}`;
+const FIELDS = `userId language orderNumber name email phone deliveryLocation district thana deliveryCharge discount cartItems calls parcel returns status deletedAt events trackingDigest ${CHARGED_FIELDS}`;
 
 interface ComposedMessage {
   _id: string;
@@ -99,10 +99,10 @@ async function composeForCustomer(options: ForCustomerOptions): Promise<Outgoing
     return {
       pointless: "Too many messages about new and cancelled orders have gone to this customer today.",
     };
-  const language = account?.language ?? getMessageVariables().MESSAGES_LANGUAGE;
+  const language = order.language ?? account?.language ?? getMessageVariables().MESSAGES_LANGUAGE;
   const texts = TEXTS[language];
   const event = eventOf(order, message);
-  const facts = factsOf({ order, event, at: message.at, link: await trackingLinkOf(order) });
+  const facts = factsOf({ order, event, at: message.at, link: await trackingLinkOf(order, language) });
   const text = texts.customer[message.kind](facts);
   const { _id: id } = message;
   if (message.channel !== "mail") {

@@ -20,6 +20,7 @@ import { stopTokenOf } from "@/lib/messages/stock-alerts/stop-stock-alerts";
 import type { AlertText } from "@/lib/messages/texts";
 import { cutAtWord } from "@/lib/platform/text/text";
 import { StockAlert } from "@/models/stock-alert";
+import { localPath } from "@/lib/words/local-path.mjs";
 import { User } from "@/models/user";
 
 const LONGEST_TITLE = 120;
@@ -43,12 +44,12 @@ export async function composeStockAlert(message: AlertMessage): Promise<Outgoing
   const language = await languageOf(alert);
   const path = optionPath(product._id, option);
   if (channel !== "mail") {
-    const links = [path, detailsPath(product._id)].map(absoluteUrl);
+    const links = [path, detailsPath(product._id)].map((page) => absoluteUrl(localPath(language, page)));
     const told = TEXTS[language].backInStock({ title: "", price: product.price });
     return { id, to: alert.contact, text: fitStockAlertSms({ name: product.name, option, links, told }) };
   }
-  const stopUrl = absoluteUrl(stopAlertsPath(await stopTokenFor(alert)));
-  const mail = layOut({ product, option, language, url: absoluteUrl(path), stopUrl });
+  const stopUrl = absoluteUrl(localPath(language, stopAlertsPath(await stopTokenFor(alert))));
+  const mail = layOut({ product, option, language, url: absoluteUrl(localPath(language, path)), stopUrl });
   return { id, to: alert.contact, ...mail };
 }
 

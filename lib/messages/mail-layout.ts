@@ -2,6 +2,7 @@ import type { OrderFacts } from "@/lib/messages/facts";
 import type { CustomerText, Texts } from "@/lib/messages/texts";
 import { type MailBody, type MailRow, renderMail } from "@/lib/messages/render-mail";
 import { PATHS } from "@/lib/paths";
+import { localPath } from "@/lib/words/local-path.mjs";
 import { CUSTOMER_ROWS, type CustomerMessage } from "@/lib/messages/constants";
 import type { Language } from "@/lib/words/constants";
 
@@ -73,4 +74,5 @@ function linksOf({ kind, facts, texts }: MailOptions): { label: string; url: str
   return url && /^https?:/.test(url) ? [{ label: texts.follow, url }] : [];
 }
 
-const profileOf = ({ siteUrl }: MailOptions): string => new URL(PATHS.profile, siteUrl).href;
+const profileOf = ({ siteUrl, language }: MailOptions): string =>
+  new URL(localPath(language, PATHS.profile), siteUrl).href;

@@ -15,6 +15,7 @@ import { lineSchema, paragraphSchema, readBy } from "@/lib/platform/http/schema"
 import { codeSchema } from "@/lib/orders/coupons/schema";
 import { cancellationReasonSchema } from "@/lib/orders/lifecycle/schema";
 import { readArea } from "@/lib/areas";
+import { LANGUAGES } from "@/lib/words/constants";
 import { SHARED_KINDS } from "@/lib/orders/limits/constants";
 
 export const MIN_ADDRESS_LENGTH = 5;
@@ -107,6 +108,7 @@ export const createOrderSchema = checkoutFormSchema.extend({
   amount: z.number().int().min(0),
   cartItems: z.array(seenLine).max(MAX_CART_ITEMS).optional(),
   coupon: codeSchema.optional(),
+  language: z.enum(LANGUAGES).optional().describe("Of its messages: in which it is placed."),
   callFirst: z
     .boolean()
     .optional()

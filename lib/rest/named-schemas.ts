@@ -6,10 +6,10 @@ import { categorySchema } from "@/lib/catalogue/categories/schema";
 import { categoryDtoSchema } from "@/lib/catalogue/categories/dto";
 import { collectionDtoSchema } from "@/lib/catalogue/collections/dto";
 import { ruleSchema } from "@/lib/catalogue/collections/schema";
-import { importDtoSchema } from "@/lib/catalogue/imports/dto";
+import { importDtoSchema, runKindSchema } from "@/lib/catalogue/imports/dto";
 import { productDtoSchema, stockRowDtoSchema } from "@/lib/catalogue/products/dto";
 import { saleDtoSchema } from "@/lib/catalogue/sales/dto";
-import { stockRows } from "@/lib/catalogue/products/schema";
+import { optionListSchema, stockRows } from "@/lib/catalogue/products/schema";
 import { createSaleSchema } from "@/lib/catalogue/sales/schema";
 import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
 import { messageDtoSchema } from "@/lib/messages/dto";
@@ -107,12 +107,14 @@ const NAMED: Record<string, z.ZodType> = {
   Flag: flagDtoSchema,
   Holdings: holdingsSchema,
   Import: importDtoSchema,
+  ImportKind: runKindSchema,
   GivenDiscount: discountSchema,
   Inserted: responses.insertedResponseSchema,
   Message: messageDtoSchema,
   Modified: responses.modifiedResponseSchema,
   Moment: momentSchema,
   Note: noteDtoSchema,
+  OptionList: optionListSchema,
   NextCursor: nextCursorSchema,
   Order: orderDtoSchema,
   OrderChange: orderChangeDtoSchema,

@@ -6,12 +6,17 @@ import { BREAKOUT_NAME, sampleProduct } from "@/testing/sample-product";
 const HOST = "http://localhost:3000";
 /** Home, twelve categories, About, Return, Privacy and Terms. */
 const STATIC_PAGES = 17;
+/** Each page is named in each language. */
+const LANGUAGES = 2;
 
 const whole = (parts: Iterable<string> | undefined) => [...(parts ?? [])].join("");
 const mainOf = (...input: Parameters<typeof writeSitemap>) => whole(writeSitemap(...input)[0]);
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-const entryOf = (xml: string, path: string) =>
-  new RegExp(`<url><loc>${HOST}${path}</loc>(.*)</url>`).exec(xml)?.[1];
+const LINK = /<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g;
+const wholeEntryOf = (xml: string, path: string) =>
+  new RegExp(`<url><loc>${HOST}${path}</loc>(.*)</url>`).exec(xml)?.[1] ?? "";
+/** Without the page's addresses in all languages. */
+const entryOf = (xml: string, path: string) => wholeEntryOf(xml, path).replaceAll(LINK, "");
 
 /** A product as the sitemap reads it. */
 function listed(fields: Parameters<typeof sampleProduct>[0] = {}) {
@@ -38,7 +43,7 @@ describe("writeSitemap", () => {
         updatedAt: "2026-11-02T00:00:00.000Z",
       }),
     ]);
-    expect(locsOf(xml)).toHaveLength(STATIC_PAGES + 3);
+    expect(locsOf(xml)).toHaveLength(LANGUAGES * (STATIC_PAGES + 3));
     expect(entryOf(xml, "/")).toBe("<lastmod>2026-11-03T00:00:00.000Z</lastmod>");
     expect(entryOf(xml, "/denimpants")).toBe("<lastmod>2026-11-03T00:00:00.000Z</lastmod>");
     expect(entryOf(xml, "/caps")).toBe("<lastmod>2026-11-02T00:00:00.000Z</lastmod>");
@@ -47,6 +52,25 @@ describe("writeSitemap", () => {
       /^<lastmod>2026-11-01T06:00:00.000Z<\/lastmod>/,
     );
     expect(xml).not.toMatch(/login|register|reset|dashboard/);
+  });
+
+  it("names each page in each language, and beside each of them all its addresses", () => {
+    const xml = mainOf([listed()]);
+    for (const [english, bangla] of [
+      ["/", "/bn"],
+      ["/caps", "/bn/caps"],
+      ["/details/65f000000000000000000001", "/bn/details/65f000000000000000000001"],
+    ] as const) {
+      const links = [
+        ["en", HOST + english],
+        ["bn", HOST + bangla],
+        ["x-default", HOST + english],
+      ];
+      for (const path of [english, bangla])
+        expect([...wholeEntryOf(xml, path).matchAll(LINK)].map(([, ...link]) => link)).toEqual(links);
+    }
+    expect(wholeEntryOf(xml, "/details/65f000000000000000000001")).toContain("<image:image>");
+    expect(wholeEntryOf(xml, "/bn/details/65f000000000000000000001")).not.toContain("<image:image>");
   });
 
   it("names every picture, also of another host", () => {
@@ -67,19 +91,19 @@ describe("writeSitemap", () => {
     ]);
   });
 
-  it("becomes an index when it outgrows 5,000 addresses, whose parts hold each address once", () => {
+  it("becomes an index when it outgrows 5,000 pages, whose parts hold each address once", () => {
     const [main, ...rest] = writeSitemap(many(5_001));
     const index = whole(main);
     expect(index).toContain("<sitemapindex");
     expect(locsOf(index)).toEqual([`${HOST}/sitemaps/1.xml`, `${HOST}/sitemaps/2.xml`]);
     const parts = rest.map((part) => locsOf(whole(part)));
-    expect(parts.map((part) => part.length)).toEqual([5_000, 18]);
-    expect(new Set(parts.flat()).size).toBe(5_001 + STATIC_PAGES);
+    expect(parts.map((part) => part.length)).toEqual([LANGUAGES * 5_000, LANGUAGES * 18]);
+    expect(new Set(parts.flat()).size).toBe(LANGUAGES * (5_001 + STATIC_PAGES));
   });
 
   it("stays one file up to the limit, and names static pages without any product", () => {
     expect(mainOf(many(5), { limit: STATIC_PAGES + 5 })).toContain("<urlset");
     expect(mainOf(many(6), { limit: STATIC_PAGES + 5 })).toContain("<sitemapindex");
-    expect(locsOf(mainOf([]))).toHaveLength(STATIC_PAGES);
+    expect(locsOf(mainOf([]))).toHaveLength(LANGUAGES * STATIC_PAGES);
   });
 });

@@ -7,7 +7,7 @@ import type { SitemapProduct } from "@/lib/seo/queries";
 import { xmlElement } from "@/lib/seo/xml";
 import { localPath } from "@/lib/words/local-path.mjs";
 
-/** More than this, and the sitemap becomes an index of several. */
+/** More pages than this, each with its addresses in all languages, and the sitemap becomes an index of several. */
 const SITEMAP_LIMIT = 5_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';

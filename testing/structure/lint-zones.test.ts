@@ -15,7 +15,7 @@ const LISTS = "tools/structure/lib-of-browser.ts";
 /** What files of each zone may not import: rooms of the house, `..` for paths across folders, and libraries. */
 const CLOSED = {
   "next.config.ts": "app e2e testing .. swiper",
-  "app/page.tsx": "app demo e2e models scripts server testing tools .. mongoose mongodb swiper",
+  "app/page.tsx": "demo e2e models scripts server testing tools .. mongoose mongodb swiper",
   "app/api/openapi.json/route.ts": "app components demo models scripts server testing tools mongoose mongodb",
   "components/cart/line.tsx":
     "app demo e2e models scripts server testing tools .. mongoose mongodb sweetalert2 react-easy-crop",

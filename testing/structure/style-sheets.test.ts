@@ -6,7 +6,7 @@ import { isTest, listSources, reachableFrom, readImportGraph } from "@/tools/str
 const ROOT = resolve(import.meta.dirname, "../..");
 const SHEET = "components/layout/shop.css";
 /** Pages of the shop with a style sheet of their own beside the shop's. */
-const OWN_SHEETS = ["app/(en)/(shop)/track/"];
+const OWN_SHEETS = ["app/(en)/(shop)/track/", "app/bn/(shop)/track/"];
 const LEFT_OUT = /^@source not "([^"*]+)";$/gm;
 
 const graph = readImportGraph(

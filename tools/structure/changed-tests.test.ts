@@ -97,6 +97,7 @@ describe("the tests of a change", () => {
       "components/cash/list.css",
       "public/a.webp",
       "app/(en)/layout.tsx",
+      "app/document.tsx",
     ])
       expect(pick(file).specs, file).toHaveLength(all.specs);
   });

@@ -7,7 +7,7 @@ const UNDER_ALL = /^(?:package(?:-lock)?\.json|tsconfig[^/]*\.json)$/;
 const UNDER_UNIT_TESTS = /^(?:vitest\.config\.ts|scripts\/launcher\/(?:vitest|test)-)/;
 /** What stands around every page: no import leads from a page to it. */
 const AROUND_PAGES =
-  /^(?:server|public)\/|^(?:middleware|instrumentation|instrumentation-client|next\.config|playwright\.config)\.ts$|\.css$|^app\/[^/]+$|^scripts\/launcher\/run-browser-tests\.mjs$/;
+  /^(?:server|public)\/|^(?:middleware|instrumentation|instrumentation-client|next\.config|playwright\.config)\.ts$|\.css$|^app\/(?:\(en\)\/|bn\/)?[^/]+$|^scripts\/launcher\/run-browser-tests\.mjs$/;
 /** They read every file of the house. */
 const READS_ALL = /^(?:testing|tools)\/structure\//;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { DashboardFrame } from "@/app/dashboard-frame";
+import { DashboardFrame } from "@/app/(en)/dashboard/frame";
 import { EnglishAccount } from "@/components/words/english-account";
 
 export const metadata: Metadata = { robots: { index: false } };

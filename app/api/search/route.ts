@@ -2,7 +2,6 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 import { suggestionsSchema } from "@/lib/catalogue/search/dto";
 import { suggest } from "@/lib/catalogue/search/queries";
 import { suggestQuerySchema } from "@/lib/catalogue/search/schema";
-import { translateSuggestions } from "@/lib/catalogue/search/translate-suggestions";
 
 // GET /api/search
 export const GET = route(
@@ -13,7 +12,7 @@ export const GET = route(
     query: suggestQuerySchema,
     response: suggestionsSchema,
   },
-  async ({ query: { q, limit, language } }) => translateSuggestions(await suggest(q, limit), language),
+  async ({ query }) => await suggest(query.q, query.limit),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { DashboardFrame } from "@/app/dashboard-frame";
+import { DashboardFrame } from "@/app/(en)/dashboard/frame";
 import { BanglaAccount } from "@/components/words/bangla-account";
 import { inBangla } from "@/lib/words/of-request";
 

@@ -9,9 +9,12 @@ import {
   type RowStatus,
 } from "@/lib/catalogue/imports/constants";
 
+/** A kind of file, or a bulk change. */
+export const runKindSchema = z.enum(RUN_KINDS);
+
 export const importDtoSchema = z.object({
   _id: z.string(),
-  kind: z.enum(RUN_KINDS),
+  kind: runKindSchema,
   fileName: z.string(),
   digest: z.string(),
   state: z.enum(IMPORT_STATES),

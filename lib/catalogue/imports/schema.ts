@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { cursorSchema, listFields } from "@/lib/platform/http/list";
+import { runKindSchema } from "@/lib/catalogue/imports/dto";
 import { idSchema } from "@/lib/platform/http/id-schema";
-import { IMPORT_KINDS, ROW_STATUSES, RUN_KINDS } from "@/lib/catalogue/imports/constants";
+import { IMPORT_KINDS, ROW_STATUSES } from "@/lib/catalogue/imports/constants";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
@@ -58,7 +59,7 @@ export const importsPlaceSchema = z.object({ cursor: listFields.cursor });
 export type ImportsPlace = z.output<typeof importsPlaceSchema>;
 
 /** GET /imports/{kind}/{id}/rows: all, or those of a status. The cursor is the number of the last one seen. */
-export const importParamsSchema = z.object({ kind: z.enum(RUN_KINDS), id: idSchema });
+export const importParamsSchema = z.object({ kind: runKindSchema, id: idSchema });
 export const listRowsQuerySchema = z.object({
   status: z.enum(ROW_STATUSES).optional(),
   limit: listFields.limit,

@@ -8,6 +8,7 @@ import {
   byName,
   type Field,
   FIELD_NAMES,
+  FIELDS,
   type FieldKind,
   type FieldName,
   type KindOf,
@@ -105,6 +106,9 @@ function listOf({ maxLength = 0, maxEntries = 0 }: Field) {
     .pipe(entries);
 }
 
+/** Every list of a product has the limits of its sizes. */
+export const optionListSchema = listOf(FIELDS.sizes);
+
 const optionStock = z
   .union([z.number(), z.string().max(20)])
   .transform(readBy((input) => parseOptionStock(String(input)), OPTION_STOCK_MESSAGE));
@@ -148,7 +152,7 @@ const READERS = {
   money: ({ presence }: Field) => (presence === "optional" ? priceOrNone : price),
   count: () => count,
   flag: () => flag,
-  list: listOf,
+  list: () => optionListSchema,
   picture: pictureOf,
   stock: (field: Field) => textOf(field).refine(isStockText, TOO_MANY_PIECES_MESSAGE),
   /** Null: counted as one. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { MAX_SEARCH_LENGTH, SUGGESTED_PRODUCTS } from "@/lib/catalogue/search/constants";
 import { cleanLine } from "@/lib/platform/text/text";
-import { LANGUAGES } from "@/lib/words/constants";
 
 const MAX_SUGGESTED = 12;
 
@@ -15,8 +14,4 @@ export const suggestQuerySchema = z.object({
     .regex(/^(?:[1-9]|1[0-2])$/, `Please ask for 1 to ${MAX_SUGGESTED}.`)
     .transform(Number)
     .default(SUGGESTED_PRODUCTS),
-  language: z
-    .enum(LANGUAGES, `Please ask in ${LANGUAGES.join(" or ")}.`)
-    .default("en")
-    .describe("In which categories and colors are named."),
 });

@@ -119,7 +119,7 @@ type StoredOrder = Awaited<ReturnType<typeof findByIds>>[number];
 /** The shown orders of these ids as they are printed: oldest first, as they are packed. */
 export async function listPrintedOrders(orderIds: string[]): Promise<PrintedOrder[]> {
   const stored = await findByIds(orderIds);
-  const links = await Promise.all(stored.map(trackingLinkOf));
+  const links = await Promise.all(stored.map((order) => trackingLinkOf(order, order.language ?? "en")));
   const printed = await withDeskFacts(stored);
   return printed.map((order, index) => ({
     ...order,

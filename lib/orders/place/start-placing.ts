@@ -16,6 +16,7 @@ import type { Reserved } from "@/lib/orders/limits/reservation";
 import { PLACING_LEASE, placingWrites, type StoredOrder } from "@/lib/orders/placing-writes";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { trackingDigestOf } from "@/lib/orders/tracking/tracking-token";
+import type { Language } from "@/lib/words/constants";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
@@ -44,7 +45,8 @@ interface StartedOrder {
  */
 export async function startPlacing(options: StartPlacingOptions): Promise<StartedOrder | null> {
   const { user, input, key, reserved } = options;
-  const { name, phone, address, deliveryLocation, paymentMethod, riderNote, district, thana } = input;
+  const { name, phone, address, deliveryLocation, paymentMethod, riderNote, district, thana, language } =
+    input;
   return await beginOrder({
     userId: user._id,
     key,
@@ -60,6 +62,7 @@ export async function startPlacing(options: StartPlacingOptions): Promise<Starte
       ...(riderNote && { riderNote }),
       ...(district && { district }),
       ...(thana && { thana }),
+      ...(language && { language }),
     },
     event: makeEvent({ by: customerActor(user), kind: "placed" }),
     reserved,
@@ -76,6 +79,7 @@ interface OrderFields {
   riderNote?: string;
   district?: string;
   thana?: string;
+  language?: Language;
   source?: (typeof ORDER_SOURCES)[number];
 }
 

@@ -3,6 +3,8 @@ import type { Types } from "mongoose";
 import { trackPath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { digestToken, trackingTokenOf } from "@/lib/orders/tracking/tracking-token";
+import type { Language } from "@/lib/words/constants";
+import { localPath } from "@/lib/words/local-path.mjs";
 import { Order } from "@/models/order";
 
 interface Linked {
@@ -12,7 +14,10 @@ interface Linked {
 }
 
 /** The link that shows an order to everybody who has it, always the same one. For messages and slips. */
-export async function trackingLinkOf({ _id, trackingDigest: known }: Linked): Promise<string> {
+export async function trackingLinkOf(
+  { _id, trackingDigest: known }: Linked,
+  language: Language = "en",
+): Promise<string> {
   const token = trackingTokenOf(_id);
   const trackingDigest = digestToken(token);
   if (known !== trackingDigest)
@@ -21,5 +26,5 @@ export async function trackingLinkOf({ _id, trackingDigest: known }: Linked): Pr
       { $set: { trackingDigest } },
       { timestamps: false },
     );
-  return absoluteUrl(trackPath(token));
+  return absoluteUrl(localPath(language, trackPath(token)));
 }

@@ -18,7 +18,12 @@ const NAMES: Readonly<Record<DefaultSlug, string>> = {
 };
 
 const isDefault = (slug: string): slug is DefaultSlug => Object.hasOwn(NAMES, slug);
-const name = ({ slug, name: english, nameBn }: Category): string =>
+
+export const nameOf = ({
+  slug,
+  name: english,
+  nameBn,
+}: Pick<Category, "slug" | "name" | "nameBn">): string =>
   isDefault(slug) ? NAMES[slug] : (nameBn ?? english);
 
-export const categories: Words["categories"] = { labels: name, name };
+export const categories: Words["categories"] = { labels: nameOf, name: nameOf };

@@ -1,3 +1,4 @@
+import { nameOf } from "@/lib/words/bn/categories";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -9,6 +10,7 @@ export const search: Words["search"] = {
   found: (count) => `${units.pieces(count)} সাজেশন`,
   nothing: "এই নামে কিছু নেই। অন্য শব্দ লিখে দেখুন।",
   suggestions: "সাজেশন",
+  category: ({ name, path }) => nameOf({ slug: path.slice(1), name }),
   products: "পণ্য",
   shownIn: (color) => `ছবির রং: ${color}`,
 };

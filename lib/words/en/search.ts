@@ -9,6 +9,8 @@ export const search = {
   found: (count: number) => `${count} suggestions`,
   nothing: "Nothing of that name. Try another word.",
   suggestions: "Suggestions",
+  /** As it is suggested: by its name, and by its address in English. */
+  category: ({ name }: { name: string; path: string }): string => name,
   products: "Products",
   /** Of a picture that shows another color than the one that is meant. */
   shownIn: shared.shownIn,

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { ADMIN_SEGMENTS, PATHS } from "@/lib/paths";
+import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
+
+describe("localPath", () => {
+  it.each([
+    ["/", "/bn"],
+    ["/?q=1", "/bn?q=1"],
+    ["/#questions", "/bn#questions"],
+    ["/caps", "/bn/caps"],
+    ["/caps?size=32&color=black", "/bn/caps?size=32&color=black"],
+    ["/details/65f000000000000000000001", "/bn/details/65f000000000000000000001"],
+    ["/dashboard/orders/65f0", "/bn/dashboard/orders/65f0"],
+    ["/login?from=%2Fbn%2Fcaps", "/bn/login?from=%2Fbn%2Fcaps"],
+    ["/reset#token", "/bn/reset#token"],
+  ])("leads from %s to %s, and back", (english, bangla) => {
+    expect(localPath("bn", english)).toBe(bangla);
+    expect(localPath("en", english)).toBe(english);
+    expect(readLocalPath(bangla)).toEqual({ language: "bn", path: english });
+    expect(readLocalPath(english)).toEqual({ language: "en", path: english });
+  });
+
+  it("changes no address that is in Bangla already, or is no page of the shop", () => {
+    for (const path of [
+      "/bn",
+      "/bn/caps",
+      "https://x.example/caps",
+      "//x.example",
+      "#content",
+      "tel:+88017",
+      "",
+    ])
+      expect(localPath("bn", path)).toBe(path);
+    for (const path of [
+      "/api/products",
+      "/images/a.webp",
+      "/catalogue/a.webp",
+      "/_next/static/a.js",
+      "/share/home",
+    ])
+      expect(localPath("bn", path)).toBe(path);
+  });
+
+  it("leaves the desk in English, and takes no longer word for a page in Bangla", () => {
+    for (const segment of ADMIN_SEGMENTS)
+      expect(localPath("bn", `/dashboard/${segment}`)).toBe(`/dashboard/${segment}`);
+    expect(localPath("bn", PATHS.cart)).toBe("/bn/dashboard/cart");
+    expect(readLocalPath("/bnx")).toEqual({ language: "en", path: "/bnx" });
+    expect(localPath("bn", "/apiary")).toBe("/bn/apiary");
+  });
+});
