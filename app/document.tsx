@@ -2,9 +2,8 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "@/app/fonts";
 import { EARLY_PRESS_SCRIPT } from "@/lib/platform/early-press.mjs";
-import { titleSuffix } from "@/lib/seo/public-pages";
+import { brandPage, titleSuffix } from "@/lib/seo/public-pages";
 import { dependOnShopFacts } from "@/lib/settings/depend-on-shop-facts";
-import { brandFacts } from "@/lib/shop-facts";
 import type { Language } from "@/lib/words/constants";
 
 interface DocumentProps {
@@ -30,6 +29,6 @@ export async function Document({ language, children }: DocumentProps) {
 /** What a page is called that has no title of its own, and what stands after the others'. */
 export async function documentMetadata(): Promise<Metadata> {
   await dependOnShopFacts();
-  const { title, description } = brandFacts();
+  const { title, description } = brandPage();
   return { title: { default: title, template: `%s${titleSuffix()}` }, description };
 }

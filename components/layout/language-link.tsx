@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useLanguage, useWords } from "#words";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
+import { PATHS } from "@/lib/paths";
 import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
 
 /** What the framework calls pages whose visible addresses lead to them (next.config.ts). */
@@ -15,7 +16,8 @@ const OWN_LETTERS = "font-[system-ui]";
 export function LanguageLink({ className }: { className: string }) {
   const { otherLanguage } = useWords("frame");
   const other = useLanguage() === "en" ? "bn" : "en";
-  const { path } = readLocalPath(usePathname());
+  // In a document without a router, such as the 404 page, there is no path.
+  const { path } = readLocalPath(usePathname() ?? PATHS.home);
   const visible = path.replace(INNER, "") || "/";
   const query = useBrowserValue(() => window.location.search, "");
   const address = localPath(other, visible);

@@ -1,4 +1,4 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import type { ReactNode } from "react";
 import "./shop.css";
 import { Announcement } from "@/components/layout/announcement";
@@ -14,7 +14,9 @@ import { LanguageLink } from "@/components/layout/language-link";
 import { Logo } from "@/components/layout/logo";
 import { MenuLink } from "@/components/layout/menu-link";
 import { PATHS } from "@/lib/paths";
+import { brandTexts } from "@/lib/settings/brand/words";
 import { SearchLink } from "@/components/search/search-link";
+import { ShownText } from "@/components/ui/shown-text";
 import { StaticIcon } from "@/components/ui/static-icon";
 
 /** The frame around every page for visitors. The padding keeps the page's end above the dock and the buy bar. */
@@ -49,11 +51,12 @@ export function ShopFrame({
 
 /** The shop's name and address on a printed page, instead of menu and footer. */
 function Letterhead() {
+  const { address } = brandTexts(useLanguage());
   return (
     <div className="stitch-b mb-2 hidden items-baseline justify-between gap-6 px-gutter pb-3 sm:px-6 print:flex">
       <p className="text-lg font-extrabold tracking-[0.14em] uppercase">{brandFacts().name}</p>
       <p className="text-right text-sm">
-        {brandFacts().outletAddress}
+        <ShownText {...address} />
         <br />
         {brandFacts().phone}, {brandFacts().email}
       </p>

@@ -1,9 +1,11 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { LanguageLink } from "@/components/layout/language-link";
 import { CurrentYear } from "@/components/layout/current-year";
 import { PageLink } from "@/components/ui/page-link";
+import { ShownText } from "@/components/ui/shown-text";
 import { PATHS } from "@/lib/paths";
 import { thisYear } from "@/lib/platform/time/dhaka";
+import { brandTexts } from "@/lib/settings/brand/words";
 import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 
@@ -70,12 +72,13 @@ const BOLD_LINK = "inline-flex min-h-11 items-center font-semibold underline-off
 
 /** The shop's contact data and address. */
 function OutletFacts() {
-  const { phone, phoneHref, whatsAppHref, outletAddress, outlet } = brandFacts();
+  const { phone, phoneHref, whatsAppHref } = brandFacts();
+  const { address, hours, payment } = brandTexts(useLanguage());
   const { footer: words } = useWords("frame");
   const facts = [
-    [words.facts.outlet, outletAddress],
-    [words.facts.open, outlet.hours],
-    [words.facts.payment, outlet.payment],
+    [words.facts.outlet, address],
+    [words.facts.open, hours],
+    [words.facts.payment, payment],
   ] as const;
   return (
     <>
@@ -94,7 +97,7 @@ function OutletFacts() {
       <ul aria-label={words.outlet} className="grid content-start gap-3">
         {facts.map(([label, fact]) => (
           <li key={label}>
-            <span className="care-label block text-muted">{label}</span> {fact}
+            <span className="care-label block text-muted">{label}</span> <ShownText {...fact} />
           </li>
         ))}
       </ul>

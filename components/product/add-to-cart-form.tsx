@@ -8,7 +8,7 @@ import { useProductChoice } from "@/components/product/choice-provider";
 import { ProductOptions } from "@/components/product/product-options";
 import { SizeQuestion } from "@/components/product/size-question";
 import { useBuying } from "@/components/product/use-buying";
-import { useOptionWords } from "@/components/product/use-option-words";
+import { useOptionWords } from "@/components/words/use-option-words";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";

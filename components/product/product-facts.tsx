@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "#words";
-import { useCategoryName } from "@/components/product/use-category-name";
+import { useCategoryName } from "@/components/words/use-category-name";
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";

@@ -2,7 +2,7 @@ import { useWords } from "#words";
 import type { ReactNode, RefObject } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { OptionPicker } from "@/components/product/option-picker";
-import { useOptionWords } from "@/components/product/use-option-words";
+import { useOptionWords } from "@/components/words/use-option-words";
 import { isPictureKnown } from "@/lib/catalogue/products/color-picture";
 import { type ProductOption, describeOption } from "@/lib/stock/options";
 import { LowStock } from "@/components/product/low-stock";

@@ -2,7 +2,7 @@ import { useWords } from "#words";
 import { SizeAdvice } from "@/components/product/size-advice";
 import { SIZE_GUIDE_ID } from "@/components/product/size-guide-id";
 import { findSizeGuide } from "@/components/product/size-guides";
-import { useCategoryName } from "@/components/product/use-category-name";
+import { useCategoryName } from "@/components/words/use-category-name";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { Modal } from "@/components/ui/modal";
 import type { CategoryName } from "@/lib/categories";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { OptionPicker } from "@/components/product/option-picker";
-import { useOptionWords } from "@/components/product/use-option-words";
+import { useOptionWords } from "@/components/words/use-option-words";
 import { useStockAlert } from "@/components/product/use-stock-alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";

@@ -5,7 +5,7 @@ import { PATHS } from "@/lib/paths";
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
-import { collectionPage, type PublicPage, publicPageOf } from "@/lib/seo/public-pages";
+import { brandPage, collectionPage, type PublicPage, publicPageOf } from "@/lib/seo/public-pages";
 import { productPage } from "@/lib/seo/product-text";
 import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
@@ -19,7 +19,7 @@ export function pageMetadata({ path, title, description }: PublicPage): Metadata
 
 /** The home page's title is the brand's own, as the layout gives it. */
 export function homeMetadata(): Metadata {
-  return addressed({ path: PATHS.home, title: brandFacts().title, description: brandFacts().description });
+  return addressed({ path: PATHS.home, ...brandPage() });
 }
 
 export function categoryMetadata(category: Category | null): Metadata {

@@ -3,7 +3,8 @@ import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import { categoryPath, collectionPath, PATHS } from "@/lib/paths";
 import { cleanLine, cutAtWord } from "@/lib/platform/text/text";
 import { brandFacts, orderTerms } from "@/lib/shop-facts";
-import { wordsOf } from "@/lib/words/of-request";
+import { brandTexts } from "@/lib/settings/brand/words";
+import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 
 /** Search engines show about so many characters. */
 const MAX_TITLE = 65;
@@ -12,6 +13,12 @@ export const MAX_DESCRIPTION = 160;
 /** What stands after the title of every page but the first. */
 export const titleSuffix = (): string => ` | ${brandFacts().name}`;
 export const maxPageTitle = (): number => MAX_TITLE - titleSuffix().length;
+
+/** What the shop is called where no page says more. */
+export function brandPage(): Omit<PublicPage, "path"> {
+  const { name, tagline, description } = brandTexts(languageOfRequest());
+  return { title: `${name}: ${tagline.text}`, description: description.text };
+}
 
 /** What a search engine shows of a page. */
 export interface PublicPage {

@@ -20,7 +20,8 @@ const CALLBACK_COOKIE = /next-auth\.callback-url$/;
  */
 export async function redirectFromLogin(address: LoginAddress): Promise<void> {
   // next-auth's own word for what went wrong; the contract only logs it.
-  if (address.error !== undefined) redirect(inLanguage(loginPath(firstPath(address.from) ?? (await readSocialFrom()))));
+  if (address.error !== undefined)
+    redirect(inLanguage(loginPath(firstPath(address.from) ?? (await readSocialFrom()))));
   // Then the page itself has something to finish first.
   if (address[SOCIAL_PARAMETER] !== undefined) return;
   if (await getCurrentUser()) redirect(firstPath(address.from) ?? inLanguage(PATHS.home));

@@ -6,7 +6,7 @@ type InBangla<Shape extends z.ZodRawShape, Name extends keyof Shape & string> = 
 };
 
 /** What the field of a text is for in its form. */
-const ABOUT = "For pages in Bangla, which are still to come. You may leave it empty.";
+const ABOUT = "For pages in Bangla, which show the English where this is empty.";
 
 /** The fields of a group, and beside each of these texts the same one in Bangla, which may be left out. */
 export function withBangla<Shape extends z.ZodRawShape, Name extends keyof Shape & string>(

@@ -1,9 +1,6 @@
 import MiniSearch from "minisearch";
 import { foldCase } from "@/lib/platform/text/text";
-import { areaName } from "@/lib/areas";
-import { DISTRICTS } from "@/lib/settings/zones/place-spellings";
-import { QUARTERS_OF_DHAKA } from "@/lib/settings/zones/places";
-import { THANAS } from "@/lib/settings/zones/thanas";
+import { AREAS } from "@/lib/settings/zones/words";
 
 /** An area that can be chosen. */
 export interface FoundArea {
@@ -12,30 +9,6 @@ export interface FoundArea {
   /** The same in Bengali letters. */
   bengali: string;
 }
-
-interface IndexedArea extends FoundArea {
-  id: number;
-  /** Its own name in both scripts, without its district's. */
-  own: string;
-  /** Other spellings. */
-  others: string;
-}
-
-const isBengali = (text: string): boolean => /\p{Script=Bengali}/u.test(text);
-
-const OTHERS_OF_DHAKA = new Map(QUARTERS_OF_DHAKA.map(([name, ...others]) => [name, others.join(" ")]));
-
-/** The districts, and each thana with its district. */
-const AREAS: readonly IndexedArea[] = DISTRICTS.flatMap(([district, ...spellings]) => {
-  const inBengali = spellings.find(isBengali) ?? "";
-  const thanas = (THANAS.get(district) ?? []).map(({ name, bengali }) => ({
-    name: areaName({ district, thana: name }),
-    bengali: `${bengali}, ${inBengali}`,
-    own: `${name} ${bengali}`,
-    others: district === "Dhaka" ? (OTHERS_OF_DHAKA.get(name) ?? "") : "",
-  }));
-  return [{ name: district, bengali: inBengali, own: district, others: spellings.join(" ") }, ...thanas];
-}).map((area, id) => ({ id, ...area }));
 
 /** Letters that people write for one sound: `Keranigonj`, `Vatara`, `Zatrabari`. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -52,7 +25,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 const soundOf = (word: string): string =>
   SOUNDS.reduce((sound, [letters, one]) => sound.replace(letters, one), foldCase(word));
 
-const index = new MiniSearch<IndexedArea>({
+const index = new MiniSearch<(typeof AREAS)[number] & { id: number }>({
   fields: ["own", "name", "bengali", "others"],
   processTerm: soundOf,
   searchOptions: {
@@ -63,7 +36,7 @@ const index = new MiniSearch<IndexedArea>({
     weights: { fuzzy: 0.2, prefix: 0.7 },
   },
 });
-index.addAll(AREAS);
+index.addAll(AREAS.map((area, id) => ({ id, ...area })));
 
 /** The areas that a text means, in either script and however it is spelt; the best first. A district stands before its thanas. */
 export function searchAreas(text: string, most: number): FoundArea[] {

@@ -1,6 +1,6 @@
 import { sayDay, sayDays } from "@/lib/words/bn/dates";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
-import { OFFLINE, sayFailure } from "@/lib/words/bn/failures";
+import { GENERAL, OFFLINE, type Refusals, sayFailure } from "@/lib/words/bn/failures";
 import { units } from "@/lib/words/bn/units";
 import { values } from "@/lib/words/bn/values";
 import type { Words } from "@/lib/words/words";
@@ -11,8 +11,17 @@ const IT = "পণ্যটি";
 const tell = ({ size, measure }: { size: string; measure: number }): string =>
   `${values.size(size)} (${toBanglaDigits(measure)} ইঞ্চি)`;
 
+const REFUSALS: Refusals = {
+  NOT_FOUND: `${IT} এখন আর শপে নেই।`,
+  /** Beside no field it is a cart that is full. */
+  INVALID_FIELDS: ({ fields }) => {
+    if (fields.size ?? fields.color) return "এই সাইজ বা রঙে পণ্যটি তৈরি হয় না। যা দেখানো আছে, তা থেকে বেছে নিন।";
+    return Object.keys(fields).length === 0 ? "কার্ট ভরে গেছে। আগে কিছু পণ্য বাদ দিন।" : GENERAL;
+  },
+};
+
 export const buying: Words["buying"] = {
-  failure: sayFailure,
+  failure: (error) => sayFailure(error, REFUSALS),
   offline: OFFLINE,
   options: {
     color: "রং",
