@@ -1,7 +1,8 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
 import { brandFacts } from "@/lib/shop-facts";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 /** A longer name is set smaller on a phone, so that it keeps its place beside what stands at the other end. */
 const LONG_NAME = 14;
@@ -13,13 +14,22 @@ const SHORT = "text-lg tracking-[0.14em]";
 export function Logo() {
   const { name } = brandFacts();
   const { logo } = useWords("frame");
+  const lang = langOfEnglish(useLanguage());
+  const look = name.length > LONG_NAME ? LONG : SHORT;
   return (
     <PageLink
       href={PATHS.home}
       aria-label={logo(name)}
-      className={`stitch-t stitch-b px-1 py-1 font-extrabold uppercase ${name.length > LONG_NAME ? LONG : SHORT}`}
+      className={`stitch-t stitch-b px-1 py-1 font-extrabold uppercase ${look}`}
     >
-      {name}
+      {lang ? (
+        // The letters of the label, which stand apart, within a page in Bangla.
+        <span lang={lang} className={look}>
+          {name}
+        </span>
+      ) : (
+        name
+      )}
     </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Depends on Next 16.4.6: see routes-manifest.mjs; under /_next it serves the shop only static files.
 import { readLocalPath } from "../../lib/words/local-path.mjs";
-import { isBuildFile, isFiltered, NO_ROUTE } from "../edge/cacheable-pages.mjs";
+import { isBuildFile, isFiltered, NO_ROUTE, NOT_FOUND_IN_BANGLA } from "../edge/cacheable-pages.mjs";
 
 /** @typedef {{ page: string, regex: string }} Route */
 /** @typedef {{ source?: string, destination: string, regex: string, internal?: boolean, has?: object[] }} Lead */
@@ -75,7 +75,7 @@ export function makeRoutes(
     page: destination.replace(PART, "[$1]"),
   });
   const rewritten = rewrites.afterFiles.filter(({ destination }) => destination !== NOTHING).map(toPage);
-  const findStatic = matcher(staticRoutes);
+  const findStatic = matcher(staticRoutes.filter(({ page }) => page !== NOT_FOUND_IN_BANGLA));
   const findNothing = matcher(rewrites.afterFiles.filter(({ destination }) => destination === NOTHING));
   const ofCategory = (/** @type {ReturnType<typeof matcher>} */ find) => (/** @type {string} */ path) => {
     const page = find(path);
@@ -95,7 +95,9 @@ export function makeRoutes(
 
   /** @param {string} path */
   const findPage = (path) =>
-    readLocalPath(path).path === "/" ? path : (findStatic(path) ?? (leadsElsewhere(path) ? undefined : findDynamic(path)));
+    readLocalPath(path).path === "/"
+      ? path
+      : (findStatic(path) ?? (leadsElsewhere(path) ? undefined : findDynamic(path)));
 
   /** @param {string} path in small letters */
   function isShopPage(path) {

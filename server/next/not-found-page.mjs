@@ -1,14 +1,15 @@
 // @ts-check
-// Depends on Next 16.4.6: the build writes the page of app/global-not-found.tsx into .next/server/app/_not-found.html, and
-// a page that finds nothing while it renders is answered with 404 and a shell in text/html; and its mocked request and
-// response, with which it makes that page anew.
+// Depends on Next 16.4.6: the build writes the page of app/global-not-found.tsx into .next/server/app/_not-found.html, and a
+// page of a fixed address into a file of its name; a page that finds nothing while it renders is answered with 404 and a
+// shell in text/html; and its mocked request and response, with which it makes such a page anew.
 import { readFileSync } from "node:fs";
 import { finished } from "node:stream/promises";
 import { gzipSync } from "node:zlib";
 import { createRequestResponseMocks } from "next/dist/server/lib/mock-request.js";
+import { readLocalPath } from "../../lib/words/local-path.mjs";
 import { processState } from "../../lib/platform/process-state.mjs";
 import { chooseEncoding } from "../cache/content-negotiation.mjs";
-import { isPageAddress } from "../edge/cacheable-pages.mjs";
+import { isPageAddress, NOT_FOUND_IN_BANGLA } from "../edge/cacheable-pages.mjs";
 import { SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
 import { hashInlineScripts } from "./script-hashes.mjs";
 import { htmlWithoutDuplicates } from "./duplicate-text.mjs";
@@ -16,10 +17,18 @@ import { htmlWithoutDuplicates } from "./duplicate-text.mjs";
 /** How soon the page is tried again that could not be made. */
 const RETRY_MS = 5_000;
 
-/** An address that no page has. */
-const NO_PAGE = "/_not-found";
+/** Where the framework has the page of each language, and with which status it answers there. */
+const SOURCES = {
+  en: { address: "/_not-found", status: 404, file: "_not-found.html" },
+  bn: { address: NOT_FOUND_IN_BANGLA, status: 200, file: `${NOT_FOUND_IN_BANGLA.slice(1)}.html` },
+};
 
-let page = toPage(readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url), "utf8"));
+const pages = { en: readBuilt(SOURCES.en), bn: readBuilt(SOURCES.bn) };
+
+/** @param {{ file: string }} source */
+function readBuilt({ file }) {
+  return toPage(readFileSync(new URL(`../../.next/server/app/${file}`, import.meta.url), "utf8"));
+}
 
 /** @param {string} html */
 function toPage(html) {
@@ -38,11 +47,13 @@ export function keepNotFoundPage(handle) {
   let renders = 0;
   const renderAnew = async () => {
     const render = (renders += 1);
-    const html = await renderNotFoundPage(handle);
-    // Overtaken by one that shows more.
-    if (render !== renders) return;
-    if (html === null) throw new Error("The framework did not answer with the page.");
-    page = toPage(html);
+    for (const language of /** @type {const} */ (["en", "bn"])) {
+      const html = await renderNotFoundPage(handle, SOURCES[language]);
+      // Overtaken by one that shows more.
+      if (render !== renders) return;
+      if (html === null) throw new Error("The framework did not answer with the page.");
+      pages[language] = toPage(html);
+    }
   };
   const renderUntilMade = () =>
     void renderAnew().catch((error) => {
@@ -56,18 +67,19 @@ export function keepNotFoundPage(handle) {
 /**
  * Null where the framework cannot make it now.
  * @param {import("next/dist/server/next.js").RequestHandler} handle
+ * @param {{ address: string, status: number }} source
  */
-async function renderNotFoundPage(handle) {
+async function renderNotFoundPage(handle, { address, status }) {
   /** @type {Buffer[]} */
   const parts = [];
   const { req, res } = createRequestResponseMocks({
-    url: NO_PAGE,
+    url: address,
     headers: { host: "localhost" },
     resWriter: (part) => parts.push(Buffer.from(part)) > 0,
   });
   await handle(req, res);
   await finished(res);
-  return res.statusCode === 404 ? Buffer.concat(parts).toString("utf8") : null;
+  return res.statusCode === status ? Buffer.concat(parts).toString("utf8") : null;
 }
 
 /** @param {unknown} error */
@@ -121,7 +133,7 @@ export function sendNotFoundPage(request, response) {
  * @param {import("node:http").ServerResponse} response
  */
 function chooseBody(request, response) {
-  const { bodies, scriptHashes } = page;
+  const { bodies, scriptHashes } = pages[readLocalPath(request.url ?? "/").language];
   response.setHeader(SCRIPT_HASHES_HEADER, scriptHashes);
   return chooseEncoding(bodies, request) === "gzip"
     ? { body: bodies.gzip, encoding: "gzip" }

@@ -13,7 +13,9 @@ const list = (folder: string, name: RegExp) =>
     .toSorted();
 
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
-const pages = list("app/bn", /(?:^|\/)page\.tsx$/);
+/** The 404 page, which is one page for all in English (app/global-not-found.tsx). */
+const NOT_FOUND = "(shop)/nothing/page.tsx";
+const pages = list("app/bn", /(?:^|\/)page\.tsx$/).filter((file) => file !== NOT_FOUND);
 
 it("each page that is not the desk's has one in Bangla", () => {
   const inEnglish = list("app/(en)", /(?:^|\/)page\.tsx$/).filter((file) => !DESK.test(file));

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/test";
+import { DETAIL, open, resolvePath } from "../../support/storefront";
+
+const PAGES = [
+  "/",
+  "/denimpants",
+  "/denimpants?size=32",
+  DETAIL,
+  "/search?q=pant",
+  "/about",
+  "/return",
+  "/privacy",
+  "/terms",
+];
+
+/** Names, sizes and addresses that are written with Latin letters in Bangla too. */
+const LATIN = new Set(
+  "Tejgaon TEJGAON Version WhatsApp Facebook YouTube Instagram Google English XS XL XXL hello tejgaon example".split(
+    " ",
+  ),
+);
+
+/** The words in Latin letters that a page shows, or tells a screen reader, as Bangla. */
+const listEnglish = async (page: Page): Promise<string[]> => {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const isEnglish = (element: Element | null) => element?.closest("[lang]")?.getAttribute("lang") === "en";
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || element.closest("script, style, noscript") || isEnglish(element)) continue;
+      found.push(node.textContent ?? "");
+    }
+    for (const element of document.querySelectorAll("[aria-label], [placeholder]"))
+      if (!isEnglish(element))
+        found.push(element.getAttribute("aria-label") ?? "", element.getAttribute("placeholder") ?? "");
+    return found;
+  });
+  return texts.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !LATIN.has(word));
+};
+
+test("every page of the shop reads Bangla under /bn, and is told so to search engines", async ({ page }) => {
+  const products = (await (await page.request.get("/api/products")).json()) as { name: string }[];
+  const names = new Set(products.flatMap(({ name }) => name.match(/[A-Za-z]{2,}/g) ?? []));
+  for (const path of PAGES) {
+    const english = await resolvePath(page, path);
+    const bangla = `/bn${english === "/" ? "" : english}`;
+    await open(page, bangla);
+    await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+    await expect(page.locator("h1")).toHaveCount(1);
+    expect([path, (await listEnglish(page)).filter((word) => !names.has(word))]).toEqual([path, []]);
+    const strays = page.locator('main a[href^="/"]:not([href^="/bn"]):not([hreflang])');
+    expect([
+      path,
+      await strays.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ]).toEqual([path, []]);
+    if (english.includes("?")) continue;
+    for (const of of [english, bangla]) {
+      await page.goto(of);
+      const alternate = (language: string) => page.locator(`link[rel=alternate][hreflang="${language}"]`);
+      await expect(alternate("bn")).toHaveAttribute("href", new RegExp(`${bangla}$`));
+      for (const language of ["en", "x-default"])
+        await expect(alternate(language)).toHaveAttribute("href", new RegExp(`//[^/]+${english}$`));
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+        "href",
+        new RegExp(`//[^/]+${of}/?$`),
+      );
+    }
+  }
+});
+
+test("the link in the header leads to the same page in the other language, with its query", async ({
+  page,
+}) => {
+  await open(page, "/denimpants?size=32");
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "বাংলা" }).click();
+  await expect(page).toHaveURL("/bn/denimpants?size=32");
+  await header.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/denimpants?size=32");
+});
+
+test("no page loads the words of the other language", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  const load = async (path: string) => {
+    scripts.length = 0;
+    await open(page, await resolvePath(page, path));
+    return (await Promise.all(scripts)).join("\n");
+  };
+  const english = await load(DETAIL);
+  expect(english).toContain("Add to Cart");
+  expect(english).not.toContain("কার্টে যোগ করুন");
+  const bangla = await load(`/bn${await resolvePath(page, DETAIL)}`);
+  expect(bangla).toContain("কার্টে যোগ করুন");
+  expect(bangla).not.toContain("Add to Cart");
+});
+
+test("what is missing is missing in Bangla too", async ({ page }) => {
+  for (const path of [
+    "/bn/nonsense",
+    "/bn/details/65f00000000000000000abce",
+    "/bn/wallets/999",
+    "/bn/nothing",
+  ]) {
+    expect([path, (await page.goto(path))?.status()]).toEqual([path, 404]);
+    await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("পেজটি পাওয়া যায়নি");
+  }
+});
