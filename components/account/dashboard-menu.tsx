@@ -1,35 +1,38 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { DESK_MENU_ID, DeskNav } from "@/components/account/desk-nav";
+import { LanguageLink } from "@/components/layout/language-link";
 import { Logo } from "@/components/layout/logo";
 import { PATHS } from "@/lib/paths";
 import { isAtDesk, type Role } from "@/lib/accounts/users/constants";
 import { refreshCartCount, useCartCount } from "@/lib/orders/cart/count";
 import { useForgetUser } from "@/components/account/use-forget-user";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { closeModal } from "@/components/ui/modal";
 import { useAction } from "@/components/ui/use-action";
 import { logOut } from "@/lib/accounts/auth/api";
+import { localPath } from "@/lib/words/local-path.mjs";
 
-const CUSTOMER_ENTRIES = [
-  { label: "Profile", href: PATHS.profile },
-  { label: "Cart", href: PATHS.cart },
-  { label: "Orders", href: PATHS.orders },
-];
+const CUSTOMER_ENTRIES = ["profile", "cart", "orders"] as const;
 
 const ENTRY =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium max-sm:px-2 hover:border-ink/40 aria-[current=page]:border-selvedge";
 
+/** On a phone below the logo and what stands beside it. */
+const OWN_ROW = "order-last -mx-3 w-full sm:order-none sm:mr-0 sm:ml-auto sm:w-auto";
+
 export function DashboardMenu({ userRole }: { userRole: Role }) {
+  const { menu: words } = useWords("account");
+  const language = useLanguage();
   const atDesk = isAtDesk(userRole);
   const toShop = (
-    <Link href={PATHS.home} prefetch={false} aria-label="Home: back to the shop" className={ENTRY}>
-      Home
+    <Link href={localPath(language, PATHS.home)} prefetch={false} aria-label={words.toShop} className={ENTRY}>
+      {words.home}
     </Link>
   );
   const logout = <LogoutButton className={ENTRY} />;
@@ -42,7 +45,7 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
         <div className={`flex min-h-11 items-center ${atDesk ? "max-md:hidden" : ""}`}>
           <Logo />
         </div>
-        <nav aria-label="Dashboard" className="-mx-3 flex max-w-full flex-wrap">
+        <nav aria-label={words.label} className={`flex flex-wrap ${atDesk ? "-mx-3 max-w-full" : OWN_ROW}`}>
           {atDesk ? (
             <DeskNav isAdmin={userRole === "admin"} toShop={toShop} logout={logout} />
           ) : (
@@ -53,56 +56,66 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
             </>
           )}
         </nav>
+        {!atDesk && <LanguageLink className="font-medium" />}
       </div>
     </header>
   );
 }
 
 function CustomerEntries() {
+  const { menu: words } = useWords("account");
+  const language = useLanguage();
   const pathname = usePathname();
   return (
     <ul className="flex flex-wrap">
-      {CUSTOMER_ENTRIES.map(({ label, href }) => (
-        <li key={href}>
-          <Link href={href} aria-current={pathname === href ? "page" : undefined} className={ENTRY}>
-            {label}
-            {href === PATHS.cart && <CartCount />}
-          </Link>
-        </li>
-      ))}
+      {CUSTOMER_ENTRIES.map((name) => {
+        const href = localPath(language, PATHS[name]);
+        return (
+          <li key={name}>
+            <Link href={href} aria-current={pathname === href ? "page" : undefined} className={ENTRY}>
+              {words[name]}
+              {name === "cart" && <CartCount />}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 /** The number of lines in the cart, beside its menu entry; hidden while the cart is empty. */
 function CartCount() {
+  const { menu } = useWords("account");
+  const units = useWords("units");
   const count = useCartCount();
   useEffect(() => void refreshCartCount(), []);
   if (count === 0) return null;
   return (
     <span className="price ml-1.5 min-w-5 rounded-full bg-indigo px-1 text-center text-xs leading-5 text-white">
-      {count}
-      <span className="sr-only"> in it</span>
+      {units.count(count)}
+      <span className="sr-only">{menu.inCart}</span>
     </span>
   );
 }
 
 function LogoutButton({ className }: { className: string }) {
+  const { menu: words, popUps } = useWords("account");
+  const language = useLanguage();
   const forgetUser = useForgetUser();
   const { run, isPending, failure } = useAction(async () => {
     await logOut();
     forgetUser();
     // The open menu would cover the message.
     closeModal(DESK_MENU_ID);
-    await showMessage(MESSAGES.loggedOut);
+    await showMessage(popUps.loggedOut);
     // A full load, so that nothing private stays in the browser's memory.
-    window.location.assign(PATHS.home);
-  });
+    window.location.assign(localPath(language, PATHS.home));
+  }, words.logoutFailure);
 
   return (
     <>
       <button type="button" className={className} disabled={isPending} onClick={() => void run()}>
-        Logout
+        {words.logout}
       </button>
       <RetryingNotice isPending={isPending} />
       {failure && (

@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from "#words";
 import { Ellipsis, FilePlus2, type LucideIcon, Package, Phone, ReceiptText, Shirt } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
@@ -7,6 +8,8 @@ import { Modal } from "@/components/ui/modal";
 import { ModalButton } from "@/components/ui/modal-button";
 import { useOrderCounts } from "@/lib/orders/api";
 import { PATHS } from "@/lib/paths";
+import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 /** The id of the whole menu, which More opens. */
 export const DESK_MENU_ID = "desk-menu";
@@ -36,12 +39,14 @@ interface DeskNavProps {
 
 /** The pages of admins or staff: a row at the top, on a phone a bar near the thumb; More opens all of them. */
 export function DeskNav({ isAdmin, toShop, logout }: DeskNavProps) {
+  const { menu: words } = useWords("account");
+  const lang = langOfEnglish(useLanguage());
   const { main, bar, others } = deskMenu(isAdmin);
   return (
     <>
       <div className="flex flex-wrap max-md:hidden">
         {toShop}
-        <ul className="flex flex-wrap">
+        <ul lang={lang} className="flex flex-wrap">
           <Entries places={main} className={TOP_ENTRY} isWithShortCut={isAdmin} />
           <li>
             <MoreButton places={main} className={TOP_ENTRY} />
@@ -49,17 +54,20 @@ export function DeskNav({ isAdmin, toShop, logout }: DeskNavProps) {
         </ul>
         {logout}
       </div>
-      <ul className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-ink/20 bg-white pb-[env(safe-area-inset-bottom)] md:hidden">
+      <ul
+        lang={lang}
+        className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-ink/20 bg-white pb-[env(safe-area-inset-bottom)] md:hidden"
+      >
         <Entries places={bar} className={BAR_ENTRY} />
         <li>
           <MoreButton places={bar} className={BAR_ENTRY} />
         </li>
       </ul>
-      <Modal id={DESK_MENU_ID} title="The desk" className="max-w-xl">
-        <ul className="mb-4 grid grid-cols-2 gap-x-4 md:hidden">
+      <Modal id={DESK_MENU_ID} title={words.desk} className="max-w-xl">
+        <ul lang={lang} className="mb-4 grid grid-cols-2 gap-x-4 md:hidden">
           <Entries places={main} className={LISTED} />
         </ul>
-        <ul className="grid grid-cols-2 gap-x-4">
+        <ul lang={lang} className="grid grid-cols-2 gap-x-4">
           <Entries places={others} className={LISTED} />
         </ul>
         <div className="stitch-t mt-4 flex flex-wrap justify-between gap-x-4 pt-2 md:hidden">
@@ -79,7 +87,8 @@ interface EntriesProps {
 }
 
 function Entries({ places, className, isWithShortCut = false }: EntriesProps) {
-  const pathname = usePathname();
+  const language = useLanguage();
+  const { path: pathname } = readLocalPath(usePathname());
   const section = sectionOf(pathname, places);
   const counts = useOrderCounts();
   const pending = counts.data?.waiting ?? 0;
@@ -91,7 +100,7 @@ function Entries({ places, className, isWithShortCut = false }: EntriesProps) {
       <Fragment key={href}>
         <li>
           <Link
-            href={href}
+            href={localPath(language, href)}
             aria-label={waiting > 0 ? `${label}, ${waiting} pending` : name}
             aria-current={currentMark(place, pathname, section)}
             className={className}
@@ -119,7 +128,7 @@ function Entries({ places, className, isWithShortCut = false }: EntriesProps) {
 
 /** Opens the whole menu; marked as current where the page is not among the entries beside it. */
 function MoreButton({ places, className }: EntriesProps) {
-  const isElsewhere = sectionOf(usePathname(), places) === null;
+  const isElsewhere = sectionOf(readLocalPath(usePathname()).path, places) === null;
   return (
     <ModalButton modalId={DESK_MENU_ID} aria-current={isElsewhere ? "true" : undefined} className={className}>
       {className === BAR_ENTRY && <Ellipsis aria-hidden="true" className="size-[20px]" strokeWidth={1.5} />}

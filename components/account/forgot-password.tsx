@@ -1,10 +1,10 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askEmail, showMessage } from "@/components/ui/alert";
 import { EarlyNote } from "@/components/ui/early-note";
 import { useEarlyPress } from "@/components/ui/early-press";
-import { ApiError, callPublic, messageOf } from "@/lib/platform/http/client";
+import { ApiError, callPublic } from "@/lib/platform/http/client";
 
 interface ForgotPasswordProps {
   /** The e-mail typed into the login form so far. */
@@ -13,20 +13,22 @@ interface ForgotPasswordProps {
 
 /** Asks for the e-mail address and has a link mailed to it. */
 export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
+  const { failure, fields, login, popUps } = useWords("account");
   const [isPending, setIsPending] = useState(false);
   const ref = useEarlyPress<HTMLButtonElement>();
 
   async function ask() {
-    const email = await askEmail(QUESTIONS.resetEmail, typedEmail);
+    const email = await askEmail(popUps.resetEmail, typedEmail);
     if (email === null) return;
     setIsPending(true);
     try {
       const request = { body: { email }, retry: "if-unavailable" } as const;
       await callPublic("POST /passwordResets", request).finally(() => setIsPending(false));
-      await showMessage(MESSAGES.resetSent);
+      await showMessage(popUps.resetSent);
     } catch (error) {
       const aboutEmail = error instanceof ApiError ? error.fields["email"] : undefined;
-      await showMessage(MESSAGES.resetFailed(aboutEmail ?? messageOf(error)));
+      const reason = aboutEmail ? fields.wrong(aboutEmail, "email", email) : failure(error);
+      await showMessage(popUps.resetFailed(reason));
     }
   }
 
@@ -41,7 +43,7 @@ export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
           onClick={() => void ask()}
           className="min-h-11 link"
         >
-          Forget Password
+          {login.forgotten}
         </button>
         <EarlyNote className="justify-items-start! whitespace-nowrap not-empty:bg-paper" />
       </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { useState, useEffect } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
@@ -14,7 +15,6 @@ import {
   useIsSocialReturn,
 } from "@/components/account/use-login-address";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
@@ -22,17 +22,20 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { logIn, type SignInOutcome, hasSession, finishSocialSignIn } from "@/lib/accounts/auth/api";
-import { OFFLINE_MESSAGE } from "@/lib/platform/http/client";
 import { PATHS, registerPath, loginPath } from "@/lib/paths";
 import { onTokenChangeElsewhere } from "@/lib/platform/http/token-store";
+import { localPath } from "@/lib/words/local-path.mjs";
 
-const TROUBLE: Partial<Record<SignInOutcome, string>> = {
-  "too many": "Too many attempts. Please wait a few minutes and try again.",
-  offline: OFFLINE_MESSAGE,
-  unavailable: "The shop is briefly unavailable. Please try again in a moment.",
-};
+/** What is said below the form, by its name among the words. */
+const TROUBLE = {
+  "too many": "tooMany",
+  offline: "offline",
+  unavailable: "unavailable",
+} as const satisfies Record<Exclude<SignInOutcome, "signed in" | "wrong">, string>;
 
 export function LoginForm() {
+  const { fields, login: words, popUps, titles } = useWords("account");
+  const language = useLanguage();
   const router = useRouter();
   const from = useFromParameter();
   useSocialReturn();
@@ -45,31 +48,31 @@ export function LoginForm() {
   async function submit() {
     setTrouble(undefined);
     const missing = {
-      ...(!draft.email.trim() && { email: "Please enter your email address." }),
-      ...(!draft.password && { password: "Please enter your password." }),
+      ...(!draft.email.trim() && { email: fields.noEmail }),
+      ...(!draft.password && { password: fields.noPassword }),
     };
     setErrors(missing);
     if (missing.email || missing.password) return;
     setIsPending(true);
     const outcome = await logIn(draft);
     setIsPending(false);
-    if (outcome === "wrong") return await showMessage(MESSAGES.loginFailed);
-    if (outcome !== "signed in") return setTrouble(TROUBLE[outcome]);
+    if (outcome === "wrong") return await showMessage(popUps.loginFailed);
+    if (outcome !== "signed in") return setTrouble(words[TROUBLE[outcome]]);
     clearTypedEmail();
-    await showMessage(MESSAGES.loggedIn);
-    replacePage(router, consumeReturnPath(from) ?? PATHS.home);
+    await showMessage(popUps.loggedIn);
+    replacePage(router, consumeReturnPath(from) ?? localPath(language, PATHS.home));
     router.refresh();
   }
 
   return (
     <Form onSubmit={submit}>
-      <TextField label="Email" type="email" autoComplete="username" required {...bind("email")} />
+      <TextField label={fields.email} type="email" autoComplete="username" required {...bind("email")} />
       <PasswordField {...bind("password")} />
       <ForgotPassword typedEmail={draft.email} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <SubmitButton disabled={isPending}>{isPending ? "Logging in …" : "Login"}</SubmitButton>
+      <SubmitButton disabled={isPending}>{isPending ? words.pending : words.button}</SubmitButton>
       <RetryingNotice isPending={isPending} />
-      <FormLink question="New here?" href={registerPath(from)} label="Register" />
+      <FormLink question={words.isNew} href={registerPath(from)} label={titles.register} />
     </Form>
   );
 }
@@ -79,10 +82,12 @@ export function LoginForm() {
  * restores, or that is open while another tab signs in. It also removes a token that has outlived its session.
  */
 function useLeaveWhenSignedIn(): void {
+  const language = useLanguage();
   useEffect(() => {
     if (readSocial()) return;
     const leave = async () => {
-      if (await hasSession()) window.location.replace(consumeReturnPath(readFrom()) ?? PATHS.home);
+      if (!(await hasSession())) return;
+      window.location.replace(consumeReturnPath(readFrom(language)) ?? localPath(language, PATHS.home));
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void leave();
@@ -94,11 +99,13 @@ function useLeaveWhenSignedIn(): void {
       window.removeEventListener("pageshow", onPageShow);
       stop();
     };
-  }, []);
+  }, [language]);
 }
 
 /** Finishes a social sign-in on the page that the provider sends the shopper back to. */
 function useSocialReturn(): void {
+  const { loggedIn } = useWords("account").popUps;
+  const language = useLanguage();
   const router = useRouter();
   const from = useFromParameter();
   const isReturn = useIsSocialReturn();
@@ -107,16 +114,16 @@ function useSocialReturn(): void {
     if (!isReturn) return;
     const finish = async () => {
       if (!(await finishSocialSignIn())) throw new Error("The social sign-in did not succeed.");
-      await showMessage(MESSAGES.loggedIn);
-      replacePage(router, consumeReturnPath(from) ?? PATHS.home);
+      await showMessage(loggedIn);
+      replacePage(router, consumeReturnPath(from) ?? localPath(language, PATHS.home));
     };
     finish().catch((error: unknown) => {
       // The contract: a social login failure is only logged.
       console.error(error);
       // Replaces the return address of the provider. A user who is signed in all the same is redirected from there.
-      window.location.replace(loginPath(from));
+      window.location.replace(localPath(language, loginPath(from)));
     });
-  }, [from, isReturn, router]);
+  }, [from, isReturn, language, loggedIn, router]);
 }
 
 /**

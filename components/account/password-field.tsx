@@ -1,8 +1,7 @@
+import { useWords } from "#words";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Field, type FieldProps } from "@/components/ui/field";
-
-const NEW_PASSWORD_HINT = "At least 8 letters and digits, with at least one of each and no other characters.";
 
 interface PasswordFieldProps extends Omit<FieldProps, "label"> {
   /** Whether the user chooses a new password; otherwise they enter their current one. */
@@ -12,10 +11,11 @@ interface PasswordFieldProps extends Omit<FieldProps, "label"> {
 
 /** A password field with a button to show and hide the password. */
 export function PasswordField({ isNew = false, name, ...field }: PasswordFieldProps) {
+  const { fields: words } = useWords("account");
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field label="Password" hint={isNew ? NEW_PASSWORD_HINT : undefined} className="pr-12" {...field}>
+    <Field label={words.password} hint={isNew ? words.passwordRule : undefined} className="pr-12" {...field}>
       {(control) => (
         <div className="relative">
           <input
@@ -29,7 +29,7 @@ export function PasswordField({ isNew = false, name, ...field }: PasswordFieldPr
           />
           <button
             type="button"
-            aria-label={isShown ? "Hide password" : "Show password"}
+            aria-label={isShown ? words.hide : words.show}
             onClick={() => setIsShown(!isShown)}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center"
           >

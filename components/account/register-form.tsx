@@ -1,12 +1,12 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { FormLink } from "@/components/account/form-link";
 import { PasswordField } from "@/components/account/password-field";
 import { getTypedEmail, useTypedEmail } from "@/components/account/typed-email";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { ErrorNotice } from "@/components/ui/call-notices";
 import { Form } from "@/components/ui/form";
@@ -15,11 +15,15 @@ import { TextField } from "@/components/ui/text-field";
 import { useAction } from "@/components/ui/use-action";
 import { useDraft } from "@/components/ui/use-draft";
 import { register } from "@/lib/accounts/auth/api";
-import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/accounts/passwords/rules";
+import { findPasswordFlaw, WEAK_PASSWORD_MESSAGE } from "@/lib/accounts/passwords/rules";
 import { loginPath } from "@/lib/paths";
 import { checkRegistration } from "@/lib/accounts/users/schema";
+import { localPath } from "@/lib/words/local-path.mjs";
+import { tellErrors } from "@/lib/words/tell-errors";
 
 export function RegisterForm() {
+  const { failure: say, fields, login, popUps, register: words, titles } = useWords("account");
+  const language = useLanguage();
   const router = useRouter();
   const from = useFromParameter();
   const { draft, bind, setErrors } = useDraft({ name: "", email: getTypedEmail(), password: "" });
@@ -30,28 +34,32 @@ export function RegisterForm() {
     failure,
   } = useAction(async (registration: Parameters<typeof register>[0]) => {
     const isNew = await register(registration);
-    await showMessage(isNew ? MESSAGES.registered : MESSAGES.registrationFailed);
-    if (isNew) router.push(loginPath(from));
-  });
+    await showMessage(isNew ? popUps.registered : popUps.registrationFailed);
+    if (isNew) router.push(localPath(language, loginPath(from)));
+  }, say);
 
   async function submit() {
     const { registration, errors } = checkRegistration(draft);
-    setErrors(errors);
-    if (draft.password && passwordProblem(draft.password) === WEAK_PASSWORD_MESSAGE) {
-      return await showMessage(MESSAGES.weakPassword);
-    }
+    const flaw = findPasswordFlaw(draft.password);
+    setErrors(
+      tellErrors(errors, draft, (told, field, value) =>
+        field === "password" && flaw ? fields.badPassword(told, flaw) : fields.wrong(told, field, value),
+      ),
+    );
+    if (draft.password && flaw === "weak")
+      return await showMessage(popUps.weakPassword(WEAK_PASSWORD_MESSAGE));
     if (registration) await send(registration);
   }
 
   return (
     <Form onSubmit={submit}>
-      <TextField label="Full name" autoComplete="name" required {...bind("name")} />
-      <TextField label="Email" type="email" autoComplete="username" required {...bind("email")} />
+      <TextField label={fields.name} autoComplete="name" required {...bind("name")} />
+      <TextField label={fields.email} type="email" autoComplete="username" required {...bind("email")} />
       <PasswordField isNew {...bind("password")} />
       <ErrorNotice error={failure} />
-      <SubmitButton disabled={isPending}>{isPending ? "Creating your account …" : "Register"}</SubmitButton>
+      <SubmitButton disabled={isPending}>{isPending ? words.pending : titles.register}</SubmitButton>
       <RetryingNotice isPending={isPending} />
-      <FormLink question="Already have an account?" href={loginPath(from)} label="Login" />
+      <FormLink question={words.isKnown} href={loginPath(from)} label={login.button} />
     </Form>
   );
 }

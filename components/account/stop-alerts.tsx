@@ -1,7 +1,8 @@
 "use client";
 
+import { useWords } from "#words";
 import { useState } from "react";
-import { INCOMPLETE_LINK, useMailedToken } from "@/components/account/use-mailed-token";
+import { useMailedToken } from "@/components/account/use-mailed-token";
 import { ErrorNotice } from "@/components/ui/call-notices";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
@@ -11,25 +12,21 @@ import { callPublic } from "@/lib/platform/http/client";
 
 /** Ends alerts with the token of a mailed link, after a press, because mail programs open links by themselves. */
 export function StopAlerts() {
+  const { failure: say, link, stopAlerts: words } = useWords("account");
   const token = useMailedToken();
   const [isDone, setIsDone] = useState(false);
   const { run, isPending, failure } = useAction(async () => {
     await callPublic("POST /stockAlerts/stop", { body: { token: token ?? "" }, retry: "idempotent" });
     setIsDone(true);
-  });
+  }, say);
 
-  if (token === "") return <ErrorNotice error={INCOMPLETE_LINK} />;
-  if (isDone)
-    return (
-      <Notice>
-        Done. We will not tell this address of anything that is back, unless it is entered again.
-      </Notice>
-    );
+  if (token === "") return <ErrorNotice error={link.incomplete} />;
+  if (isDone) return <Notice>{words.done}</Notice>;
   return (
     <Form onSubmit={run}>
-      <p>Press the button, and we will not tell this email address of anything that is back in stock.</p>
+      <p>{words.ask}</p>
       <ErrorNotice error={failure} />
-      <SubmitButton disabled={isPending}>{isPending ? "Stopping …" : "Stop"}</SubmitButton>
+      <SubmitButton disabled={isPending}>{isPending ? words.pending : words.stop}</SubmitButton>
     </Form>
   );
 }

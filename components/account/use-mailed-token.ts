@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** The message for a link without a token. */
-export const INCOMPLETE_LINK = "This link is incomplete. Please open it from the email again.";
-
 function onHashChange(callback: () => void): () => void {
   window.addEventListener("hashchange", callback);
   return () => window.removeEventListener("hashchange", callback);

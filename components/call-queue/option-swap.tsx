@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { intoView } from "@/components/ui/into-view";
 import { QueryState } from "@/components/ui/query-state";
 import { ErrorNotice } from "@/components/ui/call-notices";
@@ -104,8 +105,9 @@ interface ChoiceProps {
 }
 
 function Choice({ product, option, isTaken, isBusy, onTake }: ChoiceProps) {
+  const words = useWords("orders").changing.free;
   const isGone = readAvailability(product).leftOf(option) === 0;
-  const free = isTaken ? "ordered" : isGone ? "sold out" : freeInWords(product, option);
+  const free = isTaken ? "ordered" : isGone ? words.soldOut : freeInWords(product, option, words);
   return (
     <button
       type="button"

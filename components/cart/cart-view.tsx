@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useState } from "react";
 import { CartLine } from "@/components/cart/cart-line";
 import { FreeDelivery } from "@/components/cart/free-delivery";
@@ -10,22 +11,24 @@ import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
 import { useCart } from "@/lib/orders/cart/api";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
-import { countPieces, itemsTotal, needChangeInWords } from "@/lib/orders/cart/rules";
-import { formatBdt, formatItems } from "@/lib/platform/text/format";
+import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import { PATHS } from "@/lib/paths";
 
 const REASON_ID = "why-no-checkout";
 
 export function CartView({ email }: { email: string }) {
+  const { cart: words } = useWords("ordering");
   const cart = useCart(email);
   return (
-    <QueryState query={cart}>
+    <QueryState query={cart} say={words.failure}>
       {(lines) => (lines.length === 0 ? <EmptyCart /> : <FilledCart email={email} lines={lines} />)}
     </QueryState>
   );
 }
 
 function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
+  const { cart: words, items } = useWords("ordering");
+  const { money } = useWords("units");
   const available = lines.filter((line) => line.state === "available");
   const blocked = lines.length - available.length;
   const isBlocked = blocked > 0;
@@ -34,31 +37,31 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
     <>
       <div className="stitch-t stitch-b flex flex-wrap items-center justify-between gap-4 py-4">
         <p>
-          <span className="care-label text-muted">Items</span>{" "}
-          <span className="price">{formatItems(available.length, countPieces(available))}</span>
+          <span className="care-label text-muted">{words.items}</span>{" "}
+          <span className="price">{items(available.length, countPieces(available))}</span>
         </p>
         <p>
-          <span className="care-label text-muted">Total price</span>{" "}
-          <span className="price text-xl">{formatBdt(itemsTotal(available))}</span>
+          <span className="care-label text-muted">{words.total}</span>{" "}
+          <span className="price text-xl">{money(itemsTotal(available))}</span>
         </p>
         {isBlocked ? (
           <Button disabled aria-describedby={REASON_ID}>
-            Checkout
+            {words.checkout}
           </Button>
         ) : (
-          <LinkButton href={PATHS.checkout}>Checkout</LinkButton>
+          <LinkButton href={PATHS.checkout}>{words.checkout}</LinkButton>
         )}
       </div>
       {isBlocked && (
         <p id={REASON_ID} className="mt-3 font-semibold text-selvedge">
-          {needChangeInWords(blocked)} Until then the total leaves {blocked === 1 ? "it" : "them"} out.
+          {words.leftOut(blocked)}
         </p>
       )}
       <div className="mt-3 grid gap-2">
         <FreeDelivery goods={itemsTotal(available)} />
         <OrderLimit email={email} />
       </div>
-      <ul aria-label="Items in your cart">
+      <ul aria-label={words.list}>
         {inOrder.map((line) => (
           <li key={line._id} className="stitch-b">
             <CartLine email={email} line={line} />

@@ -1,8 +1,10 @@
+import { useWords } from "#words";
 import { type RefObject, useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
+import { useOptionWords } from "@/components/words/use-option-words";
 import type { CartLineDto, AlternativeDto } from "@/lib/orders/cart/dto";
 import { useChangeLine } from "@/lib/orders/cart/api";
-import { describeOption } from "@/lib/stock/options";
+import type { ProductOption } from "@/lib/stock/options";
 
 interface LineAlternativesProps {
   email: string;
@@ -13,27 +15,29 @@ interface LineAlternativesProps {
 
 /** The available options instead of the line's own; a press takes one, and a message confirms it. */
 export function LineAlternatives({ email, line, article }: LineAlternativesProps) {
+  const { cart, line: words } = useWords("ordering");
+  const describe = useOptionWords();
   const { take, taken, isPending, error } = useExchange(email, line, article);
   const { alternatives = [], productName } = line;
   return (
     <>
       {alternatives.length > 0 && (
-        <ul aria-label={`Instead of ${describeOption(line)}`} className="my-1 flex flex-wrap gap-2">
+        <ul aria-label={words.insteadOf(describe(line))} className="my-1 flex flex-wrap gap-2">
           {alternatives.map((alternative) => {
-            const choice = describeOption(alternative);
-            const isShort = alternative.left !== null && alternative.left < line.quantity;
-            const left = isShort ? ` (${alternative.left} left)` : "";
+            const { left } = alternative;
+            const isShort = left !== null && left < line.quantity;
+            const option = describe(alternative);
+            const choice = isShort ? `${option} (${words.left(left)})` : option;
             return (
-              <li key={choice}>
+              <li key={option}>
                 <button
                   type="button"
-                  aria-label={`${choice}${left} instead: ${productName}`}
+                  aria-label={words.takeInstead(choice, productName)}
                   disabled={isPending}
                   onClick={() => void take(alternative)}
                   className="min-h-11 min-w-11 rounded-cloth border border-ink/35 bg-white px-3 text-left text-indigo not-disabled:hover:border-ink disabled:opacity-55"
                 >
                   {choice}
-                  {left}
                 </button>
               </li>
             );
@@ -41,9 +45,9 @@ export function LineAlternatives({ email, line, article }: LineAlternativesProps
         </ul>
       )}
       <output className="w-fit border-l-4 border-leaf pl-2 empty:hidden">
-        {taken && `Changed to ${taken}.`}
+        {taken && words.changedTo(describe(taken))}
       </output>
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{cart.failure(error)}</p>}
       <RetryingNotice isPending={isPending} />
     </>
   );
@@ -52,10 +56,10 @@ export function LineAlternatives({ email, line, article }: LineAlternativesProps
 /** Gives a line another option, with as many pieces as there are, and the focus, because the pressed button disappears. */
 function useExchange(email: string, line: CartLineDto, article: RefObject<HTMLElement | null>) {
   const change = useChangeLine(email);
-  const [taken, setTaken] = useState("");
+  const [taken, setTaken] = useState<ProductOption>();
 
   async function take({ left, ...option }: AlternativeDto): Promise<void> {
-    setTaken("");
+    setTaken(undefined);
     const quantity = Math.min(line.quantity, left ?? line.quantity);
     try {
       await change.mutateAsync({ lineId: line._id, ...option, quantity });
@@ -63,7 +67,7 @@ function useExchange(email: string, line: CartLineDto, article: RefObject<HTMLEl
       // The error shows below the options.
       return;
     }
-    setTaken(describeOption(option));
+    setTaken(option);
     article.current?.focus({ preventScroll: true });
   }
 

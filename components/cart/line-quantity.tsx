@@ -1,23 +1,26 @@
+import { useWords } from "#words";
 import { Minus, Plus } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState, useRef } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
-import { MAX_QUANTITY, parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
+import { MAX_QUANTITY, parseQuantity } from "@/lib/orders/cart/rules";
 import { useChangeLine } from "@/lib/orders/cart/api";
 
 /** Changes a cart line's quantity in place: by steps, or by typing and then Enter or leaving the field. */
 export function LineQuantity({ email, line }: { email: string; line: CartLineDto }) {
+  const { cart, line: words } = useWords("ordering");
+  const { count } = useWords("units");
   const { quantity, save, isSaving, error } = useLineQuantity(email, line);
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [typingError, setTypingError] = useState<string>();
   const limit = Math.min(MAX_QUANTITY, line.left ?? MAX_QUANTITY);
-  const problem = typingError ?? error?.message;
+  const problem = typingError ?? (error ? cart.failure(error) : undefined);
 
   async function saveTyped(event?: FormEvent): Promise<void> {
     event?.preventDefault();
     const pieces = typed === null ? quantity : parseQuantity(typed);
-    setTypingError(pieces === null ? QUANTITY_MESSAGE : undefined);
+    setTypingError(pieces === null ? words.wrongQuantity(MAX_QUANTITY) : undefined);
     if (pieces === null) return;
     setTyped(null);
     if (pieces !== quantity) await save(pieces);
@@ -32,24 +35,24 @@ export function LineQuantity({ email, line }: { email: string; line: CartLineDto
   return (
     <div>
       <form noValidate onSubmit={(event) => void saveTyped(event)} className="flex items-center gap-1">
-        <Step label={`One less of ${line.productName}`} disabled={quantity <= 1} onPress={() => step(-1)}>
+        <Step label={words.less(line.productName)} disabled={quantity <= 1} onPress={() => step(-1)}>
           <Minus aria-hidden="true" className="size-4" />
         </Step>
         <input
-          aria-label={`Quantity of ${line.productName}`}
+          aria-label={words.quantityOf(line.productName)}
           aria-invalid={problem !== undefined}
           aria-describedby={errorId}
           inputMode="numeric"
           autoComplete="off"
-          value={typed ?? String(quantity)}
+          value={typed ?? count(quantity)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => void saveTyped()}
           className="price h-[44px] w-[2.5em] min-w-0 rounded-cloth border border-ink/45 bg-white text-center aria-invalid:border-selvedge"
         />
-        <Step label={`One more of ${line.productName}`} disabled={quantity >= limit} onPress={() => step(1)}>
+        <Step label={words.more(line.productName)} disabled={quantity >= limit} onPress={() => step(1)}>
           <Plus aria-hidden="true" className="size-4" />
         </Step>
-        <output className="sr-only">{isSaving ? "Saving the quantity" : ""}</output>
+        <output className="sr-only">{isSaving ? words.saving : ""}</output>
       </form>
       <RetryingNotice isPending={isSaving} className="text-sm" />
       <p id={errorId} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-1">

@@ -1,12 +1,14 @@
+import { useLanguage, useWords } from "#words";
 import { FreeDelivery } from "@/components/cart/free-delivery";
+import { ShownText } from "@/components/ui/shown-text";
+import { useOptionWords } from "@/components/words/use-option-words";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
-import { formatBdt, formatItems } from "@/lib/platform/text/format";
 import { deliveryCharge, priceLines } from "@/lib/orders/charges/rules";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import type { Destination } from "@/lib/shop-facts";
 import type { CheckedCoupon } from "@/lib/orders/coupons/dto";
-import { describeOption } from "@/lib/stock/options";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 interface AmountSummaryProps {
   lines: CartLineDto[];
@@ -16,16 +18,15 @@ interface AmountSummaryProps {
 
 /** The items of the order and its total: items plus delivery charge. */
 export function AmountSummary({ lines, to, coupon }: AmountSummaryProps) {
+  const { amounts: words, items: sayItems } = useWords("ordering");
+  const { money } = useWords("units");
   const items = itemsTotal(lines);
   const price = priceLines({ lines, coupon, chargeOf: (goods) => deliveryCharge(to, goods) });
   const { deliveryCharge: charge, discount, amount } = price;
-  const rows: [string, string][] = [
-    [`Items: ${formatItems(lines.length, countPieces(lines))}`, formatBdt(items)],
-    ...(discount
-      ? [[`Discount, ${discount.reason}`, `− ${formatBdt(discount.amount)}`] satisfies [string, string]]
-      : []),
-    ["Delivery charge", formatBdt(charge)],
-  ];
+  const rows: [string, string][] = [[words.items(sayItems(lines.length, countPieces(lines))), money(items)]];
+  if (discount)
+    rows.push([words.discount(discount.reason, coupon?.code ?? ""), `− ${money(discount.amount)}`]);
+  rows.push([words.delivery, money(charge)]);
   return (
     <div className="card p-4">
       <OrderedLines lines={lines} />
@@ -37,13 +38,13 @@ export function AmountSummary({ lines, to, coupon }: AmountSummaryProps) {
           </div>
         ))}
         <div className="stitch-t mt-2 flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
-          <dt className="care-label">Amount</dt>
-          <dd className="price text-2xl whitespace-normal">{formatBdt(amount)}</dd>
+          <dt className="care-label">{words.total}</dt>
+          <dd className="price text-2xl whitespace-normal">{money(amount)}</dd>
         </div>
       </dl>
       {!coupon?.freeDelivery && <FreeDelivery goods={items - (discount?.amount ?? 0)} />}
       {!isDeliveryLocation(to.deliveryLocation) && charge > 0 && (
-        <p className="mt-1 text-sm text-muted">This is the highest charge, until you choose a location.</p>
+        <p className="mt-1 text-sm text-muted">{words.highestCharge}</p>
       )}
     </div>
   );
@@ -51,15 +52,20 @@ export function AmountSummary({ lines, to, coupon }: AmountSummaryProps) {
 
 /** The items of the order in short. */
 function OrderedLines({ lines }: { lines: CartLineDto[] }) {
+  const { amounts: words } = useWords("ordering");
+  const { count, money } = useWords("units");
+  const describe = useOptionWords();
+  const lang = langOfEnglish(useLanguage());
   return (
-    <ul aria-label="Items of this order" className="grid gap-2 wrap-anywhere">
+    <ul aria-label={words.list} className="grid gap-2 wrap-anywhere">
       {lines.map((line) => (
         <li key={line._id} className="flex flex-wrap justify-between gap-x-4">
           <span className="min-w-0 wrap-anywhere">
-            <span className="price">{line.quantity} ×</span> {line.productName}{" "}
-            <span className="text-muted">{describeOption(line)}</span>
+            <span className="price">{count(line.quantity)} ×</span>{" "}
+            <ShownText text={line.productName} lang={lang} />{" "}
+            <span className="text-muted">{describe(line)}</span>
           </span>
-          <span className="price ml-auto whitespace-normal">{formatBdt(line.price)}</span>
+          <span className="price ml-auto whitespace-normal">{money(line.price)}</span>
         </li>
       ))}
     </ul>

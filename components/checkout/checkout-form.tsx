@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
 import Link from "next/link";
 import { AmountSummary } from "@/components/checkout/amount-summary";
@@ -10,7 +11,6 @@ import { useCheckoutDraft } from "@/components/checkout/use-checkout-draft";
 import { useCode } from "@/components/checkout/use-code";
 import { useSendOrder } from "@/components/checkout/use-send-order";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { setPlacedOrder } from "@/components/orders/placed-order";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -22,7 +22,9 @@ import { checkDraft } from "@/lib/orders/schema";
 import { PATHS } from "@/lib/paths";
 import { asksArea } from "@/lib/shop-facts";
 import { Notice } from "@/components/ui/notice";
-import { itemsTotal, needChangeInWords } from "@/lib/orders/cart/rules";
+import { itemsTotal } from "@/lib/orders/cart/rules";
+import { localPath } from "@/lib/words/local-path.mjs";
+import { tellErrors } from "@/lib/words/tell-errors";
 
 interface CheckoutFormProps {
   email: string;
@@ -32,6 +34,8 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps) {
+  const { checkout: words, popUps, questions } = useWords("ordering");
+  const ordersPath = localPath(useLanguage(), PATHS.orders);
   const router = useRouter();
   const { draft, bind, setErrors, forget, fillIn, to } = useCheckoutDraft(email, contact);
   const available = lines.filter((line) => line.state === "available");
@@ -46,9 +50,9 @@ export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps)
 
   async function placeOrder() {
     const checked = checkDraft(draft, { asksArea: asksArea() });
-    setErrors(checked.errors);
+    setErrors(tellErrors(checked.errors, draft, words.wrong));
     if (!checked.order || isPending) return;
-    if (!(await askQuestion(QUESTIONS.placeOrder))) return;
+    if (!(await askQuestion(questions.placeOrder))) return;
     await send(lines);
   }
 
@@ -56,13 +60,13 @@ export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps)
     setPlacedOrder(orderId);
     forget();
     code.forget();
-    await showMessage(MESSAGES.orderPlaced);
-    router.replace(PATHS.orders);
+    await showMessage(popUps.placed);
+    router.replace(ordersPath);
   }
 
   function keepPlaced() {
     forget();
-    router.replace(PATHS.orders);
+    router.replace(ordersPath);
   }
 
   return (
@@ -86,7 +90,7 @@ export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps)
           onKeep={keepPlaced}
         />
         <Button type="submit" disabled={isPending || isBlocked || code.isChecking || placedId !== null}>
-          {isPending ? "Placing the order …" : "Place Order"}
+          {isPending ? words.pending : words.place}
         </Button>
         <RetryingNotice isPending={isPending} />
       </div>
@@ -96,13 +100,15 @@ export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps)
 
 /** Says how many lines of the cart cannot be ordered as they are, and links to the cart. */
 function BlockedNotice({ blocked }: { blocked: number }) {
+  const { checkout, needChange } = useWords("ordering");
+  const language = useLanguage();
   return (
     <Notice kind="warning">
-      {needChangeInWords(blocked)}{" "}
-      <Link href={PATHS.cart} className="link">
-        Change or remove {blocked === 1 ? "it" : "them"} in your cart
+      {needChange(blocked)}{" "}
+      <Link href={localPath(language, PATHS.cart)} className="link">
+        {checkout.blocked.link(blocked)}
       </Link>
-      , then come back.
+      {checkout.blocked.after}
     </Notice>
   );
 }

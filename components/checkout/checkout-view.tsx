@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
 import Link from "next/link";
 import { useState } from "react";
 import { EmptyCart } from "@/components/cart/empty-cart";
@@ -9,6 +10,7 @@ import { useCart } from "@/lib/orders/cart/api";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import type { Contact, UsedContact } from "@/lib/orders/dto";
 import { PATHS } from "@/lib/paths";
+import { localPath } from "@/lib/words/local-path.mjs";
 
 interface CheckoutViewProps {
   email: string;
@@ -17,25 +19,30 @@ interface CheckoutViewProps {
 }
 
 export function CheckoutView({ email, ...known }: CheckoutViewProps) {
+  const { cart: words } = useWords("ordering");
   const cart = useCart(email);
   return (
-    <QueryState query={cart}>{(lines) => <Checkout email={email} {...known} lines={lines} />}</QueryState>
+    <QueryState query={cart} say={words.failure}>
+      {(lines) => <Checkout email={email} {...known} lines={lines} />}
+    </QueryState>
   );
 }
 
 /** The form stays even when the cart turns out empty: sending it again tells whether the order succeeded. */
 function Checkout(props: CheckoutViewProps & { lines: CartLineDto[] }) {
+  const { justOrdered } = useWords("ordering").checkout;
+  const language = useLanguage();
   const [wasEmpty] = useState(props.lines.length === 0);
   if (!wasEmpty) return <CheckoutForm {...props} />;
   return (
     <>
       <EmptyCart />
       <p className="mt-6">
-        If you have just ordered, you'll find it on your{" "}
-        <Link href={PATHS.orders} className="link">
-          Orders page
+        {justOrdered.before}{" "}
+        <Link href={localPath(language, PATHS.orders)} className="link">
+          {justOrdered.link}
         </Link>
-        .
+        {justOrdered.after}
       </p>
     </>
   );

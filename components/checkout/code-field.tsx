@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { lazy, Suspense, useState } from "react";
 import type { useCode } from "@/components/checkout/use-code";
 import { TextButton } from "@/components/ui/text-button";
@@ -14,15 +15,16 @@ interface CodeFieldProps {
 
 /** The field of a code: one line until it is pressed, or a link has brought one. */
 export function CodeField({ state, discount }: CodeFieldProps) {
+  const { code: words } = useWords("ordering");
   const [isOpen, setIsOpen] = useState(state.code !== null);
   if (!isOpen)
     return (
       <TextButton className="justify-self-start" onClick={() => setIsOpen(true)}>
-        Have a code?
+        {words.open}
       </TextButton>
     );
   return (
-    <Suspense fallback={<p className="min-h-11 content-center text-muted">Just a moment …</p>}>
+    <Suspense fallback={<p className="min-h-11 content-center text-muted">{words.wait}</p>}>
       <CodeForm state={state} discount={discount} />
     </Suspense>
   );

@@ -1,10 +1,10 @@
+import { useWords } from "#words";
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import type { useCode } from "@/components/checkout/use-code";
 import { Button } from "@/components/ui/button";
 import { TextButton } from "@/components/ui/text-button";
 import { TextField } from "@/components/ui/text-field";
 import { parseCode } from "@/lib/orders/coupons/rules";
-import { formatBdt } from "@/lib/platform/text/format";
 
 interface CodeFormProps {
   state: ReturnType<typeof useCode>;
@@ -14,16 +14,18 @@ interface CodeFormProps {
 
 /** A code, and what it takes off the order. It is no form of its own: it stands within that of the checkout. */
 export function CodeForm({ state, discount }: CodeFormProps) {
+  const { code: words } = useWords("ordering");
+  const { money } = useWords("units");
   const { code, coupon, isChecking, problem, use, remove } = state;
   const [typed, setTyped] = useState(code ?? "");
   if (coupon)
     return (
       <output className="flex flex-wrap items-center justify-between gap-x-4 border-l-2 border-leaf pl-3">
         <span className="wrap-anywhere">
-          Code <strong className="font-semibold">{coupon.code}</strong>:{" "}
-          {coupon.freeDelivery ? "delivery is free" : `${formatBdt(discount)} off`}
+          {words.label} <strong className="font-semibold">{coupon.code}</strong>:{" "}
+          {coupon.freeDelivery ? words.free : words.takesOff(money(discount))}
         </span>
-        <TextButton onClick={remove}>Remove</TextButton>
+        <TextButton onClick={remove}>{words.remove}</TextButton>
       </output>
     );
 
@@ -47,7 +49,7 @@ export function CodeForm({ state, discount }: CodeFormProps) {
       onBlur={useOnLeave}
     >
       <TextField
-        label="Code"
+        label={words.label}
         name="coupon"
         autoCapitalize="characters"
         maxLength={40}
@@ -61,7 +63,7 @@ export function CodeForm({ state, discount }: CodeFormProps) {
         disabled={isChecking || typed.trim() === ""}
         onClick={() => use(typed)}
       >
-        {isChecking ? "Checking …" : "Use it"}
+        {isChecking ? words.pending : words.use}
       </Button>
     </div>
   );

@@ -1,13 +1,12 @@
+import { useWords } from "#words";
 import { useState, useEffect } from "react";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import type { BindField } from "@/components/ui/use-draft";
 import { isUnusualPhone, parsePhone } from "@/lib/orders/rules";
 import { type CheckoutDraft, MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
-import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { ChoiceField } from "@/components/ui/choice-field";
-import { formatBdt } from "@/lib/platform/text/format";
 import { isCollectedAtDoor, PAYMENT_METHODS, paymentLabel } from "@/lib/orders/payment";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { CheckoutArea } from "@/components/checkout/checkout-area";
@@ -15,23 +14,18 @@ import { chooseLocation } from "@/components/orders/choose-location";
 import { asksArea, type Destination, orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 
-const PHONE_HINT = "We'll call this number to confirm.";
-
 export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
+  const { contact: words } = useWords("ordering");
   const written = bind("phone").value;
   const [isPhoneLeft, setIsPhoneLeft] = useState(written !== "");
   const phone = parsePhone(written);
   const isOdd = isPhoneLeft && phone !== null && isUnusualPhone(phone);
   return (
     <>
-      <TextField label="Name" autoComplete="name" required {...bind("name")} />
+      <TextField label={words.name} autoComplete="name" required {...bind("name")} />
       <TextField
-        label="Phone"
-        hint={
-          isOdd
-            ? `This doesn't look like a Bangladeshi mobile number. Is it right? ${PHONE_HINT}`
-            : PHONE_HINT
-        }
+        label={words.phone}
+        hint={isOdd ? words.oddPhone : words.phoneHint}
         type="tel"
         autoComplete="tel"
         required
@@ -39,8 +33,8 @@ export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
         onBlur={() => setIsPhoneLeft(true)}
       />
       <TextArea
-        label="Full address"
-        hint="House, road, area, thana and district."
+        label={words.address}
+        hint={words.addressHint}
         autoComplete="street-address"
         rows={3}
         maxLength={MAX_ADDRESS_LENGTH}
@@ -48,8 +42,8 @@ export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
         {...bind("address")}
       />
       <TextField
-        label="Note for the rider (optional)"
-        hint="Such as “after 5 pm”."
+        label={words.riderNote}
+        hint={words.riderNoteHint}
         maxLength={MAX_RIDER_NOTE_LENGTH}
         {...bind("riderNote")}
       />
@@ -65,23 +59,25 @@ interface DeliveryFieldsProps {
 }
 
 export function DeliveryFields({ bind, to, goods }: DeliveryFieldsProps) {
+  const { contact: words, payment: sayPayment, popUps } = useWords("ordering");
+  const { location } = useWords("orders");
+  const { money } = useWords("units");
   const payment = bind("paymentMethod");
   useEffect(prepareBengali, []);
 
   function choosePayment(method: string) {
     payment.onChange(method);
-    if (isCollectedAtDoor(method))
-      void showMessage(MESSAGES.cashOnDelivery(orderTerms().confirmationDays.max));
+    if (isCollectedAtDoor(method)) void showMessage(popUps.cashOnDelivery(orderTerms().confirmationDays.max));
   }
 
   return (
     <>
       <ChoiceField
-        label="Delivery location"
-        options={DELIVERY_LOCATIONS.map((location) => ({
-          value: location,
-          label: location,
-          note: formatBdt(deliveryCharge({ ...to, deliveryLocation: location }, goods)),
+        label={words.location}
+        options={DELIVERY_LOCATIONS.map((name) => ({
+          value: name,
+          label: location(name),
+          note: money(deliveryCharge({ ...to, deliveryLocation: name }, goods)),
         }))}
         {...bind("deliveryLocation")}
         onChange={(chosen) =>
@@ -90,8 +86,11 @@ export function DeliveryFields({ bind, to, goods }: DeliveryFieldsProps) {
       />
       {asksArea() && <CheckoutArea bind={bind} to={to} goods={goods} />}
       <ChoiceField
-        label="Payment method"
-        options={PAYMENT_METHODS.map((method) => ({ value: method, label: paymentLabel(method) }))}
+        label={words.payment}
+        options={PAYMENT_METHODS.map((method) => ({
+          value: method,
+          label: sayPayment(method, paymentLabel(method)),
+        }))}
         {...payment}
         onChange={choosePayment}
       />

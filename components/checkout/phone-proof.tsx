@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
@@ -17,6 +18,7 @@ interface PhoneProofProps {
 
 /** Offers to hold the pieces at once with a code by SMS, or to order without a proof. */
 export function PhoneProof({ message, phone, onProved, onCallFirst }: PhoneProofProps) {
+  const { phoneProof: words } = useWords("ordering");
   const [code, setCode] = useState("");
   const sending = useSendPhoneCode();
   const confirming = useConfirmPhoneCode();
@@ -32,39 +34,38 @@ export function PhoneProof({ message, phone, onProved, onCallFirst }: PhoneProof
   }
 
   const refused = confirming.error instanceof ApiError ? confirming.error.fields.code : undefined;
+  const failure = confirming.error && !refused ? words.failure(confirming.error) : null;
   return (
     <Notice kind="warning">
-      <p>{message}</p>
+      <p>{words.reason(message)}</p>
       {sending.isSuccess ? (
         <div className="mt-3 grid gap-3">
           <TextField
-            label={`Code sent to ${phone}`}
-            hint="Six digits. They work for ten minutes."
+            label={words.label(phone)}
+            hint={words.hint}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             value={code}
-            error={refused}
+            error={refused && words.wrong(refused)}
             onChange={setCode}
           />
           <Button disabled={confirming.isPending} onClick={() => void confirm()}>
-            {confirming.isPending ? "Checking …" : "Confirm and place the order"}
+            {confirming.isPending ? words.checking : words.confirm}
           </Button>
-          {!refused && <ErrorNotice error={confirming.error} />}
+          <ErrorNotice error={failure} />
         </div>
       ) : (
         <div className="mt-3 grid justify-items-start gap-3">
           <Button disabled={sending.isPending} onClick={() => sending.mutate(phone)}>
-            {sending.isPending ? "Sending …" : "Send me a code"}
+            {sending.isPending ? words.sending : words.send}
           </Button>
-          <ErrorNotice error={sending.error} />
+          <ErrorNotice error={sending.error && words.sendFailure(sending.error)} />
         </div>
       )}
-      <p className="mt-4">
-        You can also order without a code. Then we set nothing aside until we have called you.
-      </p>
+      <p className="mt-4">{words.without}</p>
       <Button variant="quiet" className="mt-2" onClick={() => void onCallFirst()}>
-        Order without a code
+        {words.orderWithout}
       </Button>
     </Notice>
   );

@@ -1,12 +1,11 @@
+import { useWords } from "#words";
 import { useState } from "react";
-import { QUESTIONS } from "@/components/messages";
+import { PlaceName } from "@/components/orders/place-name";
 import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { destinationName } from "@/lib/areas";
+import { areaName } from "@/lib/areas";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
-import { formatBdt } from "@/lib/platform/text/format";
-import { messageOf } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import { useBackToCart, useOrders } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
@@ -26,16 +25,17 @@ interface PlacedAlreadyProps {
 
 /** The order was placed, its answer was lost, and the shopper has changed something since: shows it, and asks. */
 export function PlacedAlready({ email, orderId, to, onKeep, onAnew }: PlacedAlreadyProps) {
+  const { checkout, placed: words } = useWords("ordering");
   const orders = useOrders(email);
-  if (orders.isPending) return <Notice>Your order was placed already. Just a moment …</Notice>;
-  if (orders.error) return <Notice kind="error">{orders.error.message}</Notice>;
+  if (orders.isPending) return <Notice>{words.wait}</Notice>;
+  if (orders.error) return <Notice kind="error">{checkout.failure(orders.error)}</Notice>;
   const order = orders.data.find(({ _id }) => _id === orderId);
   if (order && !isCanceled(order.status)) return <Choice {...{ email, order, to, onKeep, onAnew }} />;
   return (
     <Notice kind="warning">
-      <p>The order that you placed here has been cancelled.</p>
+      <p>{words.cancelled}</p>
       <Button className="mt-3" onClick={() => void onAnew(null)}>
-        Start a new order
+        {words.anew}
       </Button>
     </Notice>
   );
@@ -44,12 +44,15 @@ export function PlacedAlready({ email, orderId, to, onKeep, onAnew }: PlacedAlre
 type ChoiceProps = Omit<PlacedAlreadyProps, "orderId"> & { order: OrderDto };
 
 function Choice({ email, order, to, onKeep, onAnew }: ChoiceProps) {
+  const { checkout, placed: words } = useWords("ordering");
+  const { number, popUps } = useWords("orders");
+  const { money } = useWords("units");
   const back = useBackToCart(email);
   const [key] = useState(createIdempotencyKey);
   const isPending = isUndecided(order.status);
 
   async function cancelAndOrder() {
-    if (!(await askQuestion(QUESTIONS.cancelOrder))) return;
+    if (!(await askQuestion(popUps.cancel))) return;
     try {
       const { lines, missed } = await back.mutateAsync({ order, key });
       const agreed = orderAmount(order.cartItems, to);
@@ -62,32 +65,28 @@ function Choice({ email, order, to, onKeep, onAnew }: ChoiceProps) {
 
   return (
     <Notice kind="warning">
-      <p className="font-semibold">Order {order.orderNumber} was placed already, with these details:</p>
+      <p className="font-semibold">{words.title(number(order.orderNumber))}</p>
       <p className="mt-2 wrap-anywhere whitespace-pre-line">
         {order.name}, {order.phone}
         <br />
         {order.address}
         <br />
-        {destinationName(order)}, {formatBdt(order.amount)}
+        <PlaceName deliveryLocation={order.deliveryLocation} area={areaName(order)} />, {money(order.amount)}
       </p>
-      <p className="mt-2">
-        {isPending
-          ? "What you have changed since is not in it."
-          : `It is ${order.status} by now. To change it, please call us at ${brandFacts().phone}.`}
-      </p>
+      <p className="mt-2">{isPending ? words.notIn : words.decided(order.status, brandFacts().phone)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button disabled={back.isPending} onClick={onKeep}>
-          Keep this order
+          {words.keep}
         </Button>
         {isPending && (
           <Button variant="quiet" disabled={back.isPending} onClick={() => void cancelAndOrder()}>
-            {back.isPending ? "Cancelling …" : "Cancel it and order anew"}
+            {back.isPending ? words.pending : words.replace}
           </Button>
         )}
       </div>
       {back.error && (
         <p role="alert" className="mt-3">
-          {messageOf(back.error)}
+          {checkout.failure(back.error)}
         </p>
       )}
     </Notice>

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { PhoneProof } from "@/components/checkout/phone-proof";
 import { PlacedAlready } from "@/components/checkout/placed-already";
 import type { useSendOrder } from "@/components/checkout/use-send-order";
@@ -5,7 +6,6 @@ import { Notice } from "@/components/ui/notice";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { parsePhone } from "@/lib/orders/rules";
 import { ApiError } from "@/lib/platform/http/client";
-import { formatBdt } from "@/lib/platform/text/format";
 import type { Destination } from "@/lib/shop-facts";
 
 interface SendTroubleProps {
@@ -37,15 +37,17 @@ export function SendTrouble({ email, phone, to, lines, sending, onKeep }: SendTr
 
 /** Says why the order was not placed, with the new amount where it differs from the one shown before. */
 function PlaceOrderError({ error }: { error: Error }) {
+  const { checkout: words } = useWords("ordering");
+  const { money } = useWords("units");
   const amount = error instanceof ApiError ? error.details?.amount : undefined;
   return (
     <Notice kind="error">
-      {error.message}
+      {words.failure(error)}
       {typeof amount === "number" && (
         <>
           {" "}
-          It is now <span className="price font-semibold">{formatBdt(amount)}</span>. If that is all right,
-          press Place Order again.
+          {words.newAmount.before} <span className="price font-semibold">{money(amount)}</span>
+          {words.newAmount.after}
         </>
       )}
     </Notice>

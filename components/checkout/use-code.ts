@@ -1,11 +1,12 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { keepCode, readCode } from "@/components/checkout/kept-code";
 import { useCheckedCoupon } from "@/lib/orders/coupons/api";
 import { parseCode } from "@/lib/orders/coupons/rules";
-import { messageOf } from "@/lib/platform/http/client";
 
 /** The code of a checkout: what it takes off, as the shop says, or why it takes nothing off. */
 export function useCode(email: string) {
+  const { code: words } = useWords("ordering");
   const [code, setCode] = useState(readCode);
   const [wrong, setWrong] = useState<string>();
   const checked = useCheckedCoupon(email, code);
@@ -14,7 +15,7 @@ export function useCode(email: string) {
 
   function use(typed: string): void {
     const parsed = parseCode(typed);
-    setWrong(parsed === null ? "A code has 3 to 20 letters and digits." : undefined);
+    setWrong(parsed === null ? words.wrong : undefined);
     // Asked again: it may be another answer by now.
     if (parsed !== null && parsed === code) void checked.refetch();
     setCode(parsed);
@@ -34,7 +35,7 @@ export function useCode(email: string) {
   }
 
   const isChecking = code !== null && checked.isFetching && !checked.data;
-  const refusal = code !== null && checked.error ? messageOf(checked.error) : undefined;
+  const refusal = code !== null && checked.error ? words.failure(checked.error) : undefined;
   return {
     code,
     use,

@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from "#words";
 import { useState } from "react";
 import { saveLastSize } from "@/components/ui/last-size";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
@@ -8,6 +9,7 @@ import type { CheckedCoupon } from "@/lib/orders/coupons/dto";
 import { orderAmount } from "@/lib/orders/charges/rules";
 import { asksArea } from "@/lib/shop-facts";
 import { type CheckoutDraft, type CheckoutErrors, checkDraft } from "@/lib/orders/schema";
+import { tellErrors } from "@/lib/words/tell-errors";
 
 interface SendOrderOptions {
   draft: CheckoutDraft;
@@ -25,13 +27,15 @@ interface SendHow {
 
 /** Sends the order with the key of this view of the checkout, or again with a new key. */
 export function useSendOrder({ draft, coupon, setErrors, onPlaced }: SendOrderOptions) {
+  const { wrong } = useWords("ordering").checkout;
+  const language = useLanguage();
   const placing = usePlaceOrder();
   const [viewKey, setViewKey] = useState(createIdempotencyKey);
   const [canceledId, setCanceledId] = useState<string | null>(null);
 
   async function send(lines: CartLineDto[], { key = viewKey, callFirst }: SendHow = {}): Promise<void> {
     const { order, errors } = checkDraft(draft, { asksArea: asksArea() });
-    setErrors(errors);
+    setErrors(tellErrors(errors, draft, wrong));
     if (!order) return;
     const amount = orderAmount(lines, order, coupon);
     const cartItems = lines.map(({ _id, size, color }) => ({ _id, size, color }));
@@ -42,6 +46,7 @@ export function useSendOrder({ draft, coupon, setErrors, onPlaced }: SendOrderOp
           ...order,
           amount,
           cartItems,
+          language,
           ...(coupon && { coupon: coupon.code }),
           ...(callFirst && { callFirst }),
         },
@@ -50,7 +55,7 @@ export function useSendOrder({ draft, coupon, setErrors, onPlaced }: SendOrderOp
     } catch (error) {
       learnChargeFrom(error, order);
       // Errors show above the button and beside the fields; the input stays.
-      if (error instanceof ApiError) setErrors(error.fields);
+      if (error instanceof ApiError) setErrors(tellErrors(error.fields, draft, wrong));
       return;
     }
     if (placed.isCanceled) return setCanceledId(placed.insertedId);

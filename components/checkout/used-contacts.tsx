@@ -1,5 +1,6 @@
+import { useWords } from "#words";
 import { useRef, useState } from "react";
-import { destinationName, readArea } from "@/lib/areas";
+import { PlaceName } from "@/components/orders/place-name";
 import type { Contact, UsedContact } from "@/lib/orders/dto";
 
 interface UsedContactsProps {
@@ -11,6 +12,7 @@ interface UsedContactsProps {
 
 /** The other names and addresses of the shopper's orders, each of which one press fills in. */
 export function UsedContacts({ used, draft, onChoose }: UsedContactsProps) {
+  const { checkout: words } = useWords("ordering");
   const [chosen, setChosen] = useState("");
   const list = useRef<HTMLDetailsElement>(null);
   const others = used.filter((contact) => !isFilledIn(contact, draft));
@@ -18,7 +20,7 @@ export function UsedContacts({ used, draft, onChoose }: UsedContactsProps) {
 
   function choose(contact: UsedContact): void {
     onChoose(contact);
-    setChosen(`Filled in: ${contact.name}, ${contact.phone}, ${contact.address}.`);
+    setChosen(words.filledIn([contact.name, contact.phone, contact.address].join(", ")));
     if (!list.current) return;
     list.current.open = false;
     list.current.querySelector("summary")?.focus();
@@ -28,7 +30,7 @@ export function UsedContacts({ used, draft, onChoose }: UsedContactsProps) {
     <div>
       <details ref={list}>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-indigo underline underline-offset-4">
-          Deliver to another of your addresses
+          {words.addresses}
         </summary>
         <ul className="mt-1 grid gap-2">
           {others.map((contact) => (
@@ -43,7 +45,7 @@ export function UsedContacts({ used, draft, onChoose }: UsedContactsProps) {
                 </span>
                 <span className="block">{contact.address}</span>
                 <span className="block text-sm text-muted">
-                  {destinationName({ ...contact, ...readArea(contact.area) })}
+                  <PlaceName {...contact} />
                 </span>
               </button>
             </li>

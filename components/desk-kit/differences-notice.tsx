@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { intoView } from "@/components/ui/into-view";
@@ -25,23 +26,26 @@ export function DifferencesNotice({
   onTakeFresh,
   onKeepMine,
 }: DifferencesNoticeProps) {
+  const words = useWords("orders").changing.differences;
   return (
     <Notice kind="error">
       <p className="font-semibold">{children}</p>
-      <ul aria-label="What is different now" className="mt-2 grid gap-1">
+      <ul aria-label={words.label} className="mt-2 grid gap-1">
         {differences.map(({ label, before, after }) => (
           <li key={label} className="wrap-anywhere">
-            {label}: <del>{before}</del> is now <ins className="font-semibold no-underline">{after}</ins>
+            {label}: <del>{before}</del>
+            {words.isNow}
+            <ins className="font-semibold no-underline">{after}</ins>
           </li>
         ))}
       </ul>
       {/* On a phone it opens below what was typed. */}
       <div ref={intoView} className="mt-4 flex scroll-mb-6 flex-wrap gap-3">
         <Button variant="quiet" onClick={onTakeFresh}>
-          Use the new values
+          {words.takeFresh}
         </Button>
         <Button variant="quiet" onClick={onKeepMine}>
-          Keep my changes
+          {words.keepMine}
         </Button>
       </div>
     </Notice>

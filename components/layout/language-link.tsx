@@ -19,7 +19,8 @@ export function LanguageLink({ className }: { className: string }) {
   // In a document without a router, such as the 404 page, there is no path.
   const { path } = readLocalPath(usePathname() ?? PATHS.home);
   const visible = path.replace(INNER, "") || "/";
-  const query = useBrowserValue(() => window.location.search, "");
+  // A mailed link has its token behind the #.
+  const query = useBrowserValue(() => window.location.search + window.location.hash, "");
   const address = localPath(other, visible);
   // Of the account there are no pages in Bangla.
   if (other === "bn" && address === visible) return null;

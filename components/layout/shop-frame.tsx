@@ -73,7 +73,7 @@ function TopBar() {
   ];
   return (
     <header className="stitch-b bg-paper print:hidden">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-gutter py-3 sm:px-6">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-3 gap-y-1 px-gutter py-3 sm:gap-x-6 sm:px-6">
         <Logo />
         <nav aria-label={words.label} className="order-last -mx-1.5 w-full sm:order-none sm:mx-0 sm:w-auto">
           <ul className="flex flex-wrap">
@@ -85,8 +85,8 @@ function TopBar() {
           </ul>
         </nav>
         {/* As wide as whatever comes into it, and its first place held, so that nothing moves when it is known who is there. */}
-        <div className="flex min-w-36 items-center justify-between gap-1.5">
-          <LanguageLink className="px-1.5 text-sm max-[359px]:hidden" />
+        <div className="flex min-w-36 items-center justify-between gap-1 sm:gap-1.5">
+          <LanguageLink className="px-0.5 text-sm max-[359px]:hidden sm:px-1.5" />
           <HeaderSearch />
           <AccountLink />
         </div>

@@ -1,7 +1,9 @@
+import { useWords } from "#words";
 import { type KeyboardEvent, useId, useState } from "react";
 import { AreaList } from "@/components/orders/area-list";
 import { Field, type FieldProps } from "@/components/ui/field";
 import { optionId, useActiveOption } from "@/components/ui/use-active-option";
+import { useAreaName } from "@/components/words/use-area-name";
 import type { FoundArea } from "@/lib/settings/zones/search-areas";
 
 type SearchAreas = (text: string, most: number) => FoundArea[];
@@ -17,6 +19,8 @@ interface AreaFieldProps extends FieldProps {
  * (lib/areas.ts), and empty as long as none is chosen.
  */
 export function AreaField({ value, onChange, name, ...field }: AreaFieldProps) {
+  const { area: words } = useWords("ordering");
+  const sayArea = useAreaName(value !== "");
   const listId = useId();
   const { typed, found, status, active, setActive, choose, type, onKeyDown, onFocus } = useFoundAreas({
     listId,
@@ -26,7 +30,7 @@ export function AreaField({ value, onChange, name, ...field }: AreaFieldProps) {
 
   return (
     <div>
-      <Field {...field} value={typed ?? value} onChange={type}>
+      <Field {...field} value={typed ?? sayArea(value).text} onChange={type}>
         {(control) => (
           <input
             {...control}
@@ -39,7 +43,7 @@ export function AreaField({ value, onChange, name, ...field }: AreaFieldProps) {
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
-            placeholder="Savar, টঙ্গী, Sylhet"
+            placeholder={words.examples}
             onKeyDown={onKeyDown}
             onFocus={onFocus}
           />
@@ -62,12 +66,11 @@ export function AreaField({ value, onChange, name, ...field }: AreaFieldProps) {
   );
 }
 
-/** What came of a search; `count` is null as long as there is none. */
-function inWords(count: number | null, isAway: boolean): string {
-  if (count === null)
-    return isAway ? "The list of places did not load. Please type on, or check your connection." : "";
-  if (count === 0) return "There is no thana or district of this name. Try your district.";
-  return count === 1 ? "1 place" : `${count} places`;
+/** Says what came of a search; `count` is null as long as there is none. */
+function useStatus(count: number | null, isAway: boolean): string {
+  const { area: words } = useWords("ordering");
+  if (count === null) return isAway ? words.away : "";
+  return count === 0 ? words.unknown : words.found(count);
 }
 
 interface FoundAreasOptions {
@@ -82,6 +85,7 @@ function useFoundAreas({ listId, value, onChange }: FoundAreasOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const { search, isAway, load } = useSearchAreas();
   const found = typed === null ? [] : (search?.(typed, MOST) ?? []);
+  const status = useStatus(search ? found.length : null, isAway);
   const options = useActiveOption(listId, found.length);
   const { active, setActive } = options;
 
@@ -109,7 +113,7 @@ function useFoundAreas({ listId, value, onChange }: FoundAreasOptions) {
   return {
     typed,
     found,
-    status: typed ? inWords(search ? found.length : null, isAway) : "",
+    status: typed ? status : "",
     active,
     setActive,
     choose,

@@ -1,3 +1,4 @@
+import { useLanguage } from "#words";
 import { optionId } from "@/components/ui/use-active-option";
 import type { FoundArea } from "@/lib/settings/zones/search-areas";
 
@@ -17,6 +18,7 @@ const option = (isActive: boolean) => ({ role: "option", tabIndex: -1, "aria-sel
 
 /** Areas to choose from, each in both scripts. */
 export function AreaList({ id, label, areas, active, onPoint, onChoose }: AreaListProps) {
+  const isBangla = useLanguage() === "bn";
   return (
     <div {...LISTBOX} id={id} aria-label={label} className="mt-1 card">
       {areas.map(({ name, bengali }, place) => (
@@ -29,9 +31,9 @@ export function AreaList({ id, label, areas, active, onPoint, onChoose }: AreaLi
           onClick={() => onChoose(name)}
           className="flex min-h-12 w-full flex-wrap items-center justify-between gap-x-4 border-l-2 border-transparent px-3 py-1 text-left aria-selected:border-selvedge aria-selected:bg-white"
         >
-          <span>{name}</span>
-          <span lang="bn" className="text-sm text-muted">
-            {bengali}
+          <span>{isBangla ? bengali : name}</span>
+          <span lang={isBangla ? "en" : "bn"} className="text-sm text-muted">
+            {isBangla ? name : bengali}
           </span>
         </button>
       ))}

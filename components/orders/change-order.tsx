@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { LinkButton } from "@/components/ui/link-button";
 import type { OrderDto } from "@/lib/orders/dto";
 import { isCanceled, isInShop, parcelStateOf } from "@/lib/orders/lifecycle/rules";
@@ -6,14 +7,15 @@ import { brandFacts } from "@/lib/shop-facts";
 
 /** How customers change an order: themselves until the shop calls, and by writing to the shop until it leaves. */
 export function ChangeOrder({ order }: { order: OrderDto }) {
+  const { card, number } = useWords("orders");
   if (order.isChangeable)
     return (
       <LinkButton variant="quiet" href={changeOwnOrderPath(order._id)}>
-        Change this order
+        {card.change}
       </LinkButton>
     );
   if (isCanceled(order.status) || !isInShop(parcelStateOf(order))) return null;
-  const text = `Hello, please change my order ${order.orderNumber}: `;
+  const text = card.changeMessage(number(order.orderNumber));
   return (
     <a
       href={`${brandFacts().whatsAppHref}?text=${encodeURIComponent(text)}`}
@@ -21,7 +23,7 @@ export function ChangeOrder({ order }: { order: OrderDto }) {
       rel="noopener"
       className="link inline-flex min-h-12 items-center"
     >
-      Ask for a change on WhatsApp
+      {card.askForChange}
     </a>
   );
 }

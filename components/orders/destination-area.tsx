@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { AreaField } from "@/components/orders/area-field";
 import { type BoundField, chooseArea } from "@/components/orders/choose-location";
 
@@ -9,9 +10,10 @@ interface DestinationAreaProps {
 
 /** Where in its location an order goes. */
 export function DestinationArea({ area, location, hint }: DestinationAreaProps) {
+  const { area: words } = useWords("ordering");
   return (
     <AreaField
-      label="Thana or district"
+      label={words.label}
       hint={hint}
       {...area}
       onChange={(chosen) => chooseArea({ area, location }, chosen)}

@@ -1,59 +1,58 @@
-import { dayOf } from "@/lib/platform/time/dhaka";
-import { formatDay } from "@/lib/platform/time/format-day";
+import { useWords } from "#words";
+import { type Carrier, carrierIn } from "@/lib/orders/carrier/words";
 import type { OrderDto } from "@/lib/orders/dto";
-import { brandFacts, confirmationTime, deliveryTime } from "@/lib/shop-facts";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
-import type { Carrier } from "@/lib/orders/carrier/words";
-import { describePlace } from "@/lib/orders/lifecycle/words";
+import { callTime } from "@/lib/orders/timeline/rules";
+import { dayOf } from "@/lib/platform/time/dhaka";
+import { brandFacts, deliveryFacts } from "@/lib/shop-facts";
+import type { Words } from "@/lib/words/words";
 
 /** Explains the status to the shopper, and what they can still do. */
 export function OrderStatusExplanation({ order }: { order: OrderDto }) {
-  if (order.callFirst)
-    return (
-      <p>
-        Many first orders are waiting for our call today. We'll call {order.phone} within {confirmationTime()}
-        , and set your pieces aside once we have spoken. Until then you can cancel the order here.
-      </p>
-    );
-  if (isUndecided(order.status))
-    return (
-      <p>
-        We'll call {order.phone} within {confirmationTime()} to confirm. Until then you can cancel the order
-        here.
-      </p>
-    );
+  const words = useWords("orders").status;
+  const units = useWords("units");
+  const call = { phone: order.phone, callTime: callTime(units) };
+  if (order.callFirst) return <p>{words.callFirst(call)}</p>;
+  if (isUndecided(order.status)) return <p>{words.pending(call)}</p>;
   if (isSold(order.status) && order.parcel)
     return <ParcelNews parcel={{ ...order.parcel, courier: order.tracking?.courier }} />;
   if (isSold(order.status))
     return (
       <p>
-        Confirmed. It usually arrives in {deliveryTime()}. To change or cancel it now, call <ShopPhone />.
+        {words.confirmed.before(units.businessDays(deliveryFacts().anywhere))}
+        <ShopPhone />
+        {words.confirmed.after}
       </p>
     );
-  if (order.timeline?.reason === "customer") return <p>You cancelled this order. You have nothing to pay.</p>;
+  if (order.timeline?.reason === "customer") return <p>{words.cancelledByYou}</p>;
   return (
     <p>
-      We cancelled this order: {whyCancelled(order)}. You have nothing to pay. To ask why, call <ShopPhone />.
+      {words.cancelled.before(whyCancelled(order, words))}
+      <ShopPhone />
+      {words.cancelled.after}
     </p>
   );
 }
 
-function whyCancelled({ timeline, phone }: OrderDto): string {
-  if (timeline?.reason === "unreached") return `nobody answered when we called ${phone} to confirm`;
-  if (timeline?.reason === "wrongNumber") return `${phone} could not be called`;
-  return "usually the size or color is out of stock, or the checkout form was not filled in correctly";
+function whyCancelled({ timeline, phone }: OrderDto, words: Words["orders"]["status"]): string {
+  if (timeline?.reason === "unreached") return words.unreached(phone);
+  if (timeline?.reason === "wrongNumber") return words.wrongNumber(phone);
+  return words.usually;
 }
 
 function ParcelNews({ parcel }: { parcel: NonNullable<OrderDto["parcel"]> & { courier: Carrier } }) {
-  const { state, since } = parcel;
+  const { day, status, timeline } = useWords("orders");
+  const { state, since, courier } = parcel;
+  const told = { carrier: carrierIn(timeline.carriers, courier), day: day(dayOf(since)) };
   return (
     <p>
-      {describePlace(parcel, formatDay(dayOf(since)))}
+      {timeline.places[state](told)}
       {state === PARCEL_STEPS.lose.to && (
         <>
-          {" "}
-          Call <ShopPhone />.
+          {status.lost.before}
+          <ShopPhone />
+          {status.lost.after}
         </>
       )}
     </p>

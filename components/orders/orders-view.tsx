@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useEffect, useState } from "react";
 import { OrderCard } from "@/components/orders/order-card";
 import { clearPlacedOrder, getPlacedOrder } from "@/components/orders/placed-order";
@@ -11,14 +12,14 @@ import { isCollectedAtDoor } from "@/lib/orders/payment";
 import { PATHS } from "@/lib/paths";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { Notice } from "@/components/ui/notice";
-import { formatBdt } from "@/lib/platform/text/format";
-import { deliveryTime } from "@/lib/shop-facts";
+import { deliveryFacts } from "@/lib/shop-facts";
 
 export function OrdersView({ email }: { email: string }) {
+  const { failure } = useWords("orders");
   const orders = useOrders(email);
   const [cancelled, setCancelled] = useState<OrderDto[]>([]);
   return (
-    <QueryState query={orders}>
+    <QueryState query={orders} say={failure}>
       {(list) => (
         <div className="grid grid-cols-1 gap-6">
           {cancelled.length > 0 && <CancelledNotice orders={cancelled} />}
@@ -35,21 +36,22 @@ interface OrderListProps {
 }
 
 function OrderList({ list, onCancelled }: OrderListProps) {
+  const words = useWords("orders");
   const [placedId] = useState(getPlacedOrder);
   useEffect(() => clearPlacedOrder, []);
   const placed = list.find(({ _id, status }) => _id === placedId && isUndecided(status));
   if (list.length === 0) {
     return (
       <div className="grid justify-items-start gap-4">
-        <p className="text-lg">You have no orders.</p>
-        <LinkButton href={PATHS.home}>Find something to wear</LinkButton>
+        <p className="text-lg">{words.none}</p>
+        <LinkButton href={PATHS.home}>{words.find}</LinkButton>
       </div>
     );
   }
   return (
     <>
       {placed && <PlacedNotice order={placed} />}
-      <ul aria-label="Your orders" className="grid grid-cols-1 gap-6">
+      <ul aria-label={words.list} className="grid grid-cols-1 gap-6">
         {list.map((order) => (
           <li key={order._id}>
             <OrderCard order={order} onCancelled={() => onCancelled(order)} />
@@ -62,18 +64,22 @@ function OrderList({ list, onCancelled }: OrderListProps) {
 
 /** Confirms an order that was just placed: its number, the amount to pay, and when it arrives. */
 function PlacedNotice({ order }: { order: OrderDto }) {
+  const { placed, number } = useWords("orders");
+  const { money, businessDays } = useWords("units");
+  const time = businessDays(deliveryFacts().anywhere);
   return (
     <Notice>
       <p>
-        <strong>Order {order.orderNumber} is placed.</strong>{" "}
+        <strong>{placed.title(number(order.orderNumber))}</strong>{" "}
         {isCollectedAtDoor(order.paymentMethod) ? (
           <>
-            You pay <span className="price">{formatBdt(order.amount)}</span> in cash when it arrives, usually
+            {placed.pay.before}
+            <span className="price">{money(order.amount)}</span>
+            {placed.pay.after(time)}
           </>
         ) : (
-          "It usually arrives"
-        )}{" "}
-        {deliveryTime()} after we confirm it.
+          placed.arrives(time)
+        )}
       </p>
     </Notice>
   );
@@ -81,11 +87,12 @@ function PlacedNotice({ order }: { order: OrderDto }) {
 
 /** Confirms orders that were just cancelled, which the list no longer shows. */
 function CancelledNotice({ orders }: { orders: OrderDto[] }) {
+  const { cancelled, number } = useWords("orders");
   return (
     <Notice>
       {orders.map(({ _id, orderNumber }) => (
         <p key={_id}>
-          <strong>Order {orderNumber} is cancelled.</strong> You have nothing to pay for it.
+          <strong>{cancelled.title(number(orderNumber))}</strong> {cancelled.text}
         </p>
       ))}
     </Notice>

@@ -1,6 +1,6 @@
+import { useWords } from "#words";
 import { LIFECYCLE, type OrderStatus, type ParcelState } from "@/lib/orders/lifecycle";
 import { isDelivered, isOnItsWay } from "@/lib/orders/lifecycle/rules";
-import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
 
 const CLOTH = {
   held: "border-marigold bg-marigold text-ink",
@@ -15,12 +15,13 @@ interface StatusBadgeProps {
 
 /** The status as a stitched badge, always with its word, and beside it what came of a parcel that is no longer on its way. */
 export function StatusBadge({ status, parcel }: StatusBadgeProps) {
+  const { statuses, timeline } = useWords("orders");
   return (
     <span className="inline-flex flex-wrap justify-end gap-1">
-      <Badge cloth={CLOTH[LIFECYCLE.order.states[status].pieces]}>{status}</Badge>
+      <Badge cloth={CLOTH[LIFECYCLE.order.states[status].pieces]}>{statuses[status]}</Badge>
       {parcel && !isOnItsWay(parcel.state) && (
         <Badge cloth={isDelivered(parcel.state) ? "border-leaf bg-white text-leaf" : CLOTH.free}>
-          {PARCEL_LABELS[parcel.state]}
+          {timeline.parcels[parcel.state]}
         </Badge>
       )}
     </span>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useRef, useState } from "react";
 import { Form } from "@/components/ui/form";
 import { ErrorNotice } from "@/components/ui/call-notices";
@@ -12,6 +13,7 @@ import type { MessagePreferencesDto } from "@/lib/messages/dto";
 
 /** The language of messages about orders, and whether they come by e-mail too. */
 export function MessagePreferences({ preferences }: { preferences: MessagePreferencesDto }) {
+  const { failure: say, messages: words } = useWords("account");
   // The form reads it at sending, because the user may choose before the script has loaded.
   const fields = useRef<HTMLDivElement>(null);
   const [isSaved, setIsSaved] = useState(false);
@@ -25,12 +27,12 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
     const body = { language, isOrderMailWanted: chosen.has("isOrderMailWanted") };
     await callProtected("PATCH /messagePreferences", { body });
     setIsSaved(true);
-  });
+  }, say);
 
   return (
     <section aria-labelledby="message-preferences" className="mt-8 max-w-prose">
       <h2 id="message-preferences" className="text-xl">
-        Messages about your orders
+        {words.title}
       </h2>
       <Form onSubmit={run} className="mt-3 grid justify-items-start gap-2">
         <div ref={fields} onChange={() => setIsSaved(false)}>
@@ -42,14 +44,14 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
               className="size-5"
               defaultChecked={preferences.isOrderMailWanted}
             />
-            Email me about my orders
+            {words.mail}
           </label>
         </div>
         <SubmitButton variant="quiet" disabled={isPending}>
-          {isPending ? "Saving …" : "Save"}
+          {isPending ? words.pending : words.save}
         </SubmitButton>
         <div aria-live="polite">
-          {isSaved && <Notice>Saved.</Notice>}
+          {isSaved && <Notice>{words.saved}</Notice>}
           <ErrorNotice error={failure} />
         </div>
       </Form>
@@ -58,9 +60,10 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
 }
 
 function LanguageChoice({ chosen }: { chosen: Language }) {
+  const { messages: words } = useWords("account");
   return (
     <fieldset className="flex flex-wrap items-center gap-x-6">
-      <legend className="sr-only">Language</legend>
+      <legend className="sr-only">{words.language}</legend>
       {LANGUAGES.map((language) => (
         <label key={language} lang={language} className="flex min-h-11 items-center gap-2">
           <input

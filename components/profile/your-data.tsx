@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -14,6 +15,7 @@ import { Form } from "@/components/ui/form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { useDraft } from "@/components/ui/use-draft";
 import { ApiError, callProtected } from "@/lib/platform/http/client";
+import { localPath } from "@/lib/words/local-path.mjs";
 
 interface YourDataProps {
   name: string;
@@ -24,6 +26,7 @@ interface YourDataProps {
 
 /** Shows the data that the shop keeps about a user, offers it as a file, and offers its deletion. */
 export function YourData({ name, email, hasPassword }: YourDataProps) {
+  const { data: words, failure } = useWords("account");
   const data = useMutation({
     mutationFn: () => callProtected("GET /users/me/data"),
     onSuccess: (kept) =>
@@ -35,27 +38,21 @@ export function YourData({ name, email, hasPassword }: YourDataProps) {
   return (
     <section aria-labelledby="your-data" className="stitch-t mt-10 max-w-prose pt-6">
       <h2 id="your-data" className="text-xl">
-        Your data
+        {words.title}
       </h2>
-      <p className="mt-2">This is what we keep about you:</p>
+      <p className="mt-2">{words.kept}</p>
       <ul className="mt-2 grid list-disc gap-1 pl-5 wrap-anywhere">
-        <li>
-          your account: {name}, {email}
-          {hasPassword && ", and your password in a form that nobody can read"}
-        </li>
-        <li>where you are logged in, until you log out or for 30 days</li>
-        <li>what is in your cart</li>
-        <li>what you asked to be told of when it is back, for 60 days</li>
-        <li>
-          your orders, each with the name, phone and address it was for, and what you asked to send back, with
-          its pictures
-        </li>
+        <li>{hasPassword ? words.accountWithPassword(name, email) : words.account(name, email)}</li>
+        <li>{words.sessions}</li>
+        <li>{words.cart}</li>
+        <li>{words.alerts}</li>
+        <li>{words.orders}</li>
       </ul>
       <div className="mt-4 grid justify-items-start gap-4">
         <Button variant="quiet" disabled={data.isPending} onClick={() => data.mutate()}>
-          {data.isPending ? "Getting your data …" : "Download your data"}
+          {data.isPending ? words.pending : words.download}
         </Button>
-        {data.error && <Notice kind="error">{data.error.message}</Notice>}
+        {data.error && <Notice kind="error">{failure(data.error)}</Notice>}
       </div>
       <DeleteAccount hasPassword={hasPassword} onDeleted={() => setIsDeleted(true)} />
     </section>
@@ -63,15 +60,16 @@ export function YourData({ name, email, hasPassword }: YourDataProps) {
 }
 
 function Deleted() {
+  const { deletion: words } = useWords("account");
+  const language = useLanguage();
   return (
     <div className="mt-10 max-w-prose">
       <Notice>
-        <p className="font-semibold">Your account is deleted.</p>
+        <p className="font-semibold">{words.done}</p>
         <p>
-          Your orders stay in our books without your name, phone and address.{" "}
-          {/* A full load, so that nothing private stays in the browser's memory. */}
-          <a href={PATHS.home} className="link">
-            Go to the shop
+          {words.orders} {/* A full load, so that nothing private stays in the browser's memory. */}
+          <a href={localPath(language, PATHS.home)} className="link">
+            {words.toShop}
           </a>
         </p>
       </Notice>
@@ -86,19 +84,21 @@ interface DeleteAccountProps {
 
 /** Deletes the account, after its owner has confirmed their identity again. */
 function DeleteAccount({ hasPassword, onDeleted }: DeleteAccountProps) {
+  const { deletion: words, fields } = useWords("account");
   const forgetUser = useForgetUser();
   const deletion = useDeleteAccount();
   const { draft, bind, setErrors } = useDraft({ password: "" });
   const ofPassword = deletion.error instanceof ApiError && deletion.error.fields.password;
 
   async function submit() {
-    const missing = hasPassword && !draft.password ? "Please enter your password." : undefined;
+    const missing = hasPassword && !draft.password ? fields.noPassword : undefined;
     setErrors({ password: missing });
     if (missing) return;
     try {
       await deletion.mutateAsync(hasPassword ? { password: draft.password } : {});
     } catch (error) {
-      if (error instanceof ApiError) setErrors({ password: error.fields.password });
+      const told = error instanceof ApiError && error.fields.password;
+      if (told) setErrors({ password: words.wrongPassword(told) });
       return;
     }
     forgetUser();
@@ -108,20 +108,16 @@ function DeleteAccount({ hasPassword, onDeleted }: DeleteAccountProps) {
   return (
     <details className="mt-6">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-selvedge underline underline-offset-4">
-        Delete your account
+        {words.open}
       </summary>
       <div className="mt-2 grid gap-4">
-        <p>
-          Your account, your cart and your sign-ins go at once and cannot be brought back. Your orders stay in
-          our books without your name, phone and address. What is still on its way has to arrive, or be
-          cancelled, first.
-        </p>
-        {!hasPassword && <p>You have no password here, so please log out and log in again just before.</p>}
+        <p>{words.text}</p>
+        {!hasPassword && <p>{words.noPassword}</p>}
         <Form onSubmit={submit}>
           {hasPassword && <PasswordField {...bind("password")} />}
-          {deletion.error && !ofPassword && <Notice kind="error">{deletion.error.message}</Notice>}
+          {deletion.error && !ofPassword && <Notice kind="error">{words.failure(deletion.error)}</Notice>}
           <SubmitButton variant="danger" disabled={deletion.isPending}>
-            {deletion.isPending ? "Deleting …" : "Delete my account"}
+            {deletion.isPending ? words.pending : words.delete}
           </SubmitButton>
           <RetryingNotice isPending={deletion.isPending} />
         </Form>

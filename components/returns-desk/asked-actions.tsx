@@ -12,8 +12,8 @@ import { countPieces } from "@/lib/orders/cart/rules";
 import { RETURN_REFUSALS } from "@/lib/orders/constants";
 import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 import { moveBy } from "@/lib/orders/lifecycle/rules";
-import { withLines } from "@/lib/orders/lines/rules";
-import { optionsOf, REFUSAL_LABELS } from "@/lib/orders/lines/words";
+import { optionsOf, withLines } from "@/lib/orders/lines/rules";
+import { REFUSAL_LABELS } from "@/lib/orders/lines/words";
 import type { ReturnDto } from "@/lib/returns/dto";
 import type { MoveReturnRequest } from "@/lib/returns/schema";
 

@@ -9,7 +9,7 @@ import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { PATHS } from "@/lib/paths";
 import { countPieces } from "@/lib/orders/cart/rules";
 import { listReturnable } from "@/lib/orders/lines/rules";
-import { RETURN_WORDS, WISH_LABELS } from "@/lib/orders/lines/words";
+import { RETURN_LABELS, WISH_LABELS } from "@/lib/orders/lines/words";
 import { isDelivered, isStanding } from "@/lib/orders/lifecycle/rules";
 
 /** The returns of a delivered parcel, and a form to accept more. */
@@ -27,7 +27,7 @@ export function OrderReturns({ order }: { order: ListedParcel }) {
           </PageLink>{" "}
           {formatPieces(countPieces(lines))} · {WISH_LABELS[wish]} ·{" "}
           {refund ? `${formatBdt(refund.amount)} paid back` : `worth ${formatBdt(value)}`} ·{" "}
-          <strong className="font-semibold">{RETURN_WORDS[state].label}</strong>
+          <strong className="font-semibold">{RETURN_LABELS[state]}</strong>
         </p>
       ))}
       {canReturn && !isOpen && (

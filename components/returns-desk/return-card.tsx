@@ -6,7 +6,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
 import { withLines } from "@/lib/orders/lines/rules";
-import { describeRefund, REASON_LABELS, RETURN_WORDS, WISH_LABELS } from "@/lib/orders/lines/words";
+import { describeRefund, REASON_LABELS, RETURN_LABELS, WISH_LABELS } from "@/lib/orders/lines/words";
 import { isLive } from "@/lib/returns/rules";
 import type { ReturnDto } from "@/lib/returns/dto";
 import { describeOption } from "@/lib/stock/options";
@@ -26,7 +26,7 @@ export function ReturnCard({ entry }: { entry: ReturnDto }) {
         <p className="flex flex-wrap items-baseline gap-x-3">
           <OrderLink orderNumber={orderNumber} className="price link" />
           <span className="text-sm">
-            <strong className="font-semibold">{RETURN_WORDS[state].label}</strong> · {WISH_LABELS[wish]}
+            <strong className="font-semibold">{RETURN_LABELS[state]}</strong> · {WISH_LABELS[wish]}
             <span className="whitespace-nowrap text-muted tabular-nums"> · {formatDay(dayOf(at))}</span>
           </span>
         </p>

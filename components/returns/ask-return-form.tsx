@@ -1,6 +1,8 @@
 "use client";
 
+import { useWords } from "#words";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
+import { useReturnConditions } from "@/components/returns/return-conditions";
 import { ReturnPicturesField } from "@/components/returns/return-pictures-field";
 import { type LineDraft, type LineErrors, useAskReturnForm } from "@/components/returns/use-ask-return-form";
 import { WantedOption } from "@/components/returns/wanted-option";
@@ -12,12 +14,7 @@ import { Notice } from "@/components/ui/notice";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
-import { withLines } from "@/lib/orders/lines/rules";
-import { optionsOf, OWN_REASON_LABELS, OWN_WISH_LABELS } from "@/lib/orders/lines/words";
-import { returnConditions } from "@/lib/settings/pages/rules";
-
-const REASONS = optionsOf(OWN_REASON_LABELS);
-const WISHES = optionsOf(OWN_WISH_LABELS);
+import { optionsOf, withLines } from "@/lib/orders/lines/rules";
 
 interface AskReturnFormProps {
   order: OrderDto;
@@ -27,13 +24,14 @@ interface AskReturnFormProps {
 
 /** The form for a return: the pieces, the reason, and refund or exchange. */
 export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
+  const { form: words, wishes } = useWords("orders").returns;
   const form = useAskReturnForm({ order, onAsked });
   const { lineOf, errorsOf, changeLine, wish, bind, piecesError, problem, isPending } = form;
   return (
     <Form onSubmit={form.send} className="grid w-full max-w-prose grid-cols-1 gap-4">
-      <ChoiceField label="What do you want?" options={WISHES} {...bind("wish")} />
+      <ChoiceField label={words.wish} options={optionsOf(wishes)} {...bind("wish")} />
       <fieldset className="grid grid-cols-1 gap-3">
-        <legend className="care-label mb-1.5">What do you want to send back?</legend>
+        <legend className="care-label mb-1.5">{words.pieces}</legend>
         {withLines(order, order.returnable?.lines ?? []).map(({ line, most }) => (
           <ReturnedLine
             key={line._id}
@@ -51,8 +49,8 @@ export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
         </p>
       </fieldset>
       <TextArea
-        label="Anything we should know"
-        hint="Such as where the defect is, or what does not fit."
+        label={words.note}
+        hint={words.noteHint}
         autoComplete="off"
         rows={3}
         maxLength={500}
@@ -63,10 +61,10 @@ export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
       {problem && <Notice kind="error">{problem}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" className="flex-auto" disabled={isPending}>
-          {isPending ? "Sending …" : "Send the request"}
+          {isPending ? words.pending : words.send}
         </Button>
         <Button variant="quiet" disabled={isPending} onClick={onClose}>
-          Not now
+          {words.close}
         </Button>
         <RetryingNotice isPending={isPending} />
       </div>
@@ -86,6 +84,7 @@ interface ReturnedLineProps {
 }
 
 function ReturnedLine({ line, most, draft, errors, isExchange, isMissing, onChange }: ReturnedLineProps) {
+  const { form: words, reasons } = useWords("orders").returns;
   const { count, reason, wanted } = draft;
   return (
     <div className={count > 0 ? "grid grid-cols-1 gap-3 border-l-4 border-marigold pl-3" : ""}>
@@ -98,8 +97,9 @@ function ReturnedLine({ line, most, draft, errors, isExchange, isMissing, onChan
       />
       {count > 0 && (
         <SelectField
-          label="Why?"
-          options={REASONS}
+          label={words.why}
+          emptyLabel={words.choose}
+          options={optionsOf(reasons)}
           value={reason}
           error={errors.reason}
           onChange={(chosen) => onChange({ reason: chosen })}
@@ -118,12 +118,13 @@ function ReturnedLine({ line, most, draft, errors, isExchange, isMissing, onChan
 }
 
 function Conditions() {
-  const conditions = returnConditions();
+  const words = useWords("orders").returns.form;
+  const { conditions, lang } = useReturnConditions();
   if (conditions.length === 0) return null;
   return (
     <div className="text-sm text-muted">
-      <p>We take it back if:</p>
-      <ul className="list-disc pl-5">
+      <p>{words.conditions}</p>
+      <ul lang={lang} className="list-disc pl-5">
         {conditions.map((condition) => (
           <li key={condition}>{condition}</li>
         ))}

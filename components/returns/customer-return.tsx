@@ -1,46 +1,53 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
+import { explainReturn } from "@/components/returns/explain-return";
 import { ReturnPictures } from "@/components/returns/return-pictures";
 import { Button } from "@/components/ui/button";
 import { CallNotices } from "@/components/ui/call-notices";
+import { ShownText } from "@/components/ui/shown-text";
+import { useOptionWords } from "@/components/words/use-option-words";
 import type { OrderDto } from "@/lib/orders/dto";
 import { useWithdrawReturn } from "@/lib/returns/api";
 import type { CustomerReturnDto } from "@/lib/orders/lines/dto";
 import { withLines } from "@/lib/orders/lines/rules";
-import { OWN_REASON_LABELS, RETURN_WORDS } from "@/lib/orders/lines/words";
+import type { ReturnState } from "@/lib/orders/lifecycle";
 import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
-import { describeOption } from "@/lib/stock/options";
+import { brandTexts } from "@/lib/settings/brand/words";
+import { brandFacts } from "@/lib/shop-facts";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 interface CustomerReturnProps {
   order: OrderDto;
   entry: CustomerReturnDto;
 }
 
-const EDGES = {
-  ongoing: "border-marigold",
-  done: "border-leaf",
+/** As long as it goes on, and where it was decided. */
+const EDGES: Readonly<Record<ReturnState, string>> = {
+  asked: "border-marigold",
+  accepted: "border-marigold",
+  received: "border-marigold",
+  settled: "border-leaf",
   refused: "border-selvedge",
-  void: "border-ink/25",
+  withdrawn: "border-ink/25",
+  calledOff: "border-ink/25",
 };
 
 /** A customer's return: its pieces, its state, and the customer's next step. */
 export function CustomerReturn({ order, entry }: CustomerReturnProps) {
+  const words = useWords("orders");
+  const language = useLanguage();
   const withdrawal = useWithdrawReturn(order._id);
-  const { lines, note, wish, state } = entry;
-  const { heading, explain, tone } = RETURN_WORDS[state];
+  const { note, wish, state, refund } = entry;
+  const { headings, withdraw } = words.returns;
+  const shop = { address: brandTexts(language).address.text, phone: brandFacts().phone };
   return (
-    <li className={`grid grid-cols-1 gap-1 border-l-4 pl-3 text-sm ${EDGES[tone]}`}>
-      <p className="font-semibold">{`${wish === "exchange" ? "Exchange" : "Return"}${heading}`}</p>
-      <p className="max-w-prose">{explain(entry)}</p>
-      <ul>
-        {withLines(order, lines).map(({ line, lineId, quantity, reason, wanted }) => (
-          <li key={lineId} className="wrap-anywhere">
-            <span className="font-semibold tabular-nums">{quantity} ×</span> {line.productName}{" "}
-            <span className="text-muted">{describeOption(line)}</span> · {OWN_REASON_LABELS[reason]}
-            {wish === "exchange" && wanted && ` · instead: ${describeOption(wanted)}`}
-          </li>
-        ))}
-      </ul>
+    <li className={`grid grid-cols-1 gap-1 border-l-4 pl-3 text-sm ${EDGES[state]}`}>
+      <p className="font-semibold">
+        {headings[state]({ isExchange: wish === "exchange", refund: refund?.amount ?? null })}
+      </p>
+      <p className="max-w-prose">{explainReturn({ entry, words, shop })}</p>
+      <Pieces order={order} entry={entry} />
       {note && <p className="wrap-anywhere whitespace-pre-line text-muted">{note}</p>}
       <ReturnPictures orderId={order._id} pictureIds={entry.pictures} />
       {isOnlyAsked({ state }) && (
@@ -50,10 +57,32 @@ export function CustomerReturn({ order, entry }: CustomerReturnProps) {
           disabled={withdrawal.isPending}
           onClick={() => withdrawal.mutate(entry._id)}
         >
-          {withdrawal.isPending ? "Withdrawing …" : "Withdraw the request"}
+          {withdrawal.isPending ? withdraw.pending : withdraw.button}
         </Button>
       )}
-      <CallNotices isPending={withdrawal.isPending} error={withdrawal.error} />
+      <CallNotices
+        isPending={withdrawal.isPending}
+        error={withdrawal.error && words.failure(withdrawal.error)}
+      />
     </li>
+  );
+}
+
+function Pieces({ order, entry: { lines, wish } }: CustomerReturnProps) {
+  const { count } = useWords("units");
+  const { reasons, instead } = useWords("orders").returns;
+  const describe = useOptionWords();
+  const lang = langOfEnglish(useLanguage());
+  return (
+    <ul>
+      {withLines(order, lines).map(({ line, lineId, quantity, reason, wanted }) => (
+        <li key={lineId} className="wrap-anywhere">
+          <span className="font-semibold tabular-nums">{count(quantity)} ×</span>{" "}
+          <ShownText text={line.productName} lang={lang} />{" "}
+          <span className="text-muted">{describe(line)}</span> · {reasons[reason]}
+          {wish === "exchange" && wanted && ` · ${instead}${describe(wanted)}`}
+        </li>
+      ))}
+    </ul>
   );
 }

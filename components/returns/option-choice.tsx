@@ -1,10 +1,12 @@
+import { useWords } from "#words";
 import { type Query, QueryState } from "@/components/ui/query-state";
 import { SelectField } from "@/components/ui/select-field";
 import { ApiError } from "@/lib/platform/http/client";
 import type { OrderLineDto } from "@/lib/orders/dto";
 import { readAvailability } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { describeOption, isSameOption, optionKey, type ProductOption } from "@/lib/stock/options";
+import { useOptionWords } from "@/components/words/use-option-words";
+import { isSameOption, optionKey, type ProductOption } from "@/lib/stock/options";
 import { brandFacts } from "@/lib/shop-facts";
 
 interface OptionChoiceProps {
@@ -18,16 +20,18 @@ interface OptionChoiceProps {
 
 /** The other options of a product once they have loaded, or why there are none. */
 export function OptionChoice({ product, line, value, error, onChange }: OptionChoiceProps) {
+  const words = useWords("orders").returns.wanted;
+  const describe = useOptionWords();
   const options = product.data
     ? readAvailability(product.data).options.filter((option) => !isSameOption(option, line))
     : [];
   if (options.length > 0)
     return (
       <SelectField
-        label={`Instead of ${describeOption(line) || "it"}`}
-        emptyLabel="The same again"
+        label={words.insteadOf(describe(line))}
+        emptyLabel={words.same}
         isRequired={false}
-        options={options.map((option) => ({ value: optionKey(option), label: describeOption(option) }))}
+        options={options.map((option) => ({ value: optionKey(option), label: describe(option) }))}
         value={value ? optionKey(value) : ""}
         error={error}
         onChange={(key) => onChange(options.find((option) => optionKey(option) === key) ?? null)}
@@ -39,7 +43,7 @@ export function OptionChoice({ product, line, value, error, onChange }: OptionCh
       <Absence product={product} isGone={isGone} />
       {error && (
         <p role="alert" className="font-semibold text-selvedge">
-          {product.data || isGone ? "We have nothing to exchange it for." : error}
+          {product.data || isGone ? words.nothing : error}
         </p>
       )}
     </div>
@@ -47,11 +51,14 @@ export function OptionChoice({ product, line, value, error, onChange }: OptionCh
 }
 
 function Absence({ product, isGone }: Pick<OptionChoiceProps, "product"> & { isGone: boolean }) {
-  if (product.isPending) return <p className="text-muted">Checking what is available …</p>;
-  if (product.error && !product.data && !isGone) return <QueryState query={product}>{() => null}</QueryState>;
-  return (
-    <p className="text-muted">
-      There is no other size or color of this now. Ask for your money back, or call us: {brandFacts().phone}.
-    </p>
-  );
+  const { failure, returns } = useWords("orders");
+  const { checking, none } = returns.wanted;
+  if (product.isPending) return <p className="text-muted">{checking}</p>;
+  if (product.error && !product.data && !isGone)
+    return (
+      <QueryState query={product} say={failure}>
+        {() => null}
+      </QueryState>
+    );
+  return <p className="text-muted">{none(brandFacts().phone)}</p>;
 }

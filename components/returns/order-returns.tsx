@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useState } from "react";
 import { AskReturnForm } from "@/components/returns/ask-return-form";
 import { CustomerReturn } from "@/components/returns/customer-return";
@@ -8,11 +9,11 @@ import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { OrderDto } from "@/lib/orders/dto";
 import { brandFacts } from "@/lib/shop-facts";
-import { formatDay } from "@/lib/platform/time/format-day";
 import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 
 /** The returns of a delivered order, and the form to ask for one. */
 export function OrderReturns({ order }: { order: OrderDto }) {
+  const words = useWords("orders");
   const [isOpen, setIsOpen] = useState(false);
   const focus = useKeptFocus<HTMLElement>();
   const { orderNumber, returns = [], returnable } = order;
@@ -22,7 +23,7 @@ export function OrderReturns({ order }: { order: OrderDto }) {
     <section
       ref={focus}
       tabIndex={-1}
-      aria-label={`Returns of order ${orderNumber}`}
+      aria-label={words.returns.label(words.number(orderNumber))}
       className="mt-4 grid grid-cols-1 gap-3 empty:hidden"
     >
       {returns.length > 0 && (
@@ -43,23 +44,25 @@ export function OrderReturns({ order }: { order: OrderDto }) {
 }
 
 function Control({ until, onOpen }: { until: string; onOpen: () => void }) {
+  const words = useWords("orders");
+  const { open, over } = words.returns;
   const [today] = useState(() => toDhakaDay(Date.now()));
   if (today > until)
     return (
       <p className="text-sm text-muted">
-        A return or exchange was possible until {until}. Questions? Call{" "}
+        {over.before(words.date(until))}
         <a href={brandFacts().phoneHref} className="link whitespace-nowrap">
           {brandFacts().phone}
         </a>
-        .
+        {over.after}
       </p>
     );
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Button variant="quiet" onClick={onOpen}>
-        Return or exchange
+        {open}
       </Button>
-      <span className="text-sm text-muted">Until {formatDay(until)}</span>
+      <span className="text-sm text-muted">{words.returns.until(words.day(until))}</span>
     </div>
   );
 }

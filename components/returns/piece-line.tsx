@@ -1,4 +1,7 @@
-import { describeOption } from "@/lib/stock/options";
+import { useLanguage, useWords } from "#words";
+import { ShownText } from "@/components/ui/shown-text";
+import { useOptionWords } from "@/components/words/use-option-words";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 interface PieceLineProps {
   line: { productName: string; size: string; color: string };
@@ -12,7 +15,9 @@ interface PieceLineProps {
 
 /** A line of an order: one press ticks all its pieces, or the shopper chooses how many. */
 export function PieceLine({ line, most, count, isMissing = false, onCount }: PieceLineProps) {
-  const choice = describeOption(line);
+  const words = useWords("orders").returns.form;
+  const choice = useOptionWords()(line);
+  const lang = langOfEnglish(useLanguage());
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
@@ -23,18 +28,19 @@ export function PieceLine({ line, most, count, isMissing = false, onCount }: Pie
         onChange={(event) => onCount(event.target.checked ? most : 0)}
       />
       <span className="min-w-0 flex-auto text-sm wrap-anywhere">
-        {line.productName} {choice && <span className="text-muted">{choice}</span>}
+        <ShownText text={line.productName} lang={lang} />{" "}
+        {choice && <span className="text-muted">{choice}</span>}
       </span>
       {most > 1 && (
         <select
-          aria-label={`Pieces of ${line.productName}`}
+          aria-label={words.piecesOf(line.productName)}
           className="min-h-11 shrink-0 rounded-cloth border border-ink/45 bg-white px-2 text-base tabular-nums"
           value={count}
           onChange={(event) => onCount(Number(event.target.value))}
         >
           {Array.from({ length: most + 1 }, (_, pieces) => (
             <option key={pieces} value={pieces}>
-              {pieces} of {most}
+              {words.someOf(pieces, most)}
             </option>
           ))}
         </select>

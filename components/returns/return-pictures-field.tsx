@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { Camera } from "lucide-react";
 import type { ChosenPicture, ReturnPicturesState } from "@/components/returns/use-return-pictures";
 import { FilePicture } from "@/components/returns/file-picture";
@@ -15,17 +16,18 @@ interface ReturnPicturesFieldProps {
 
 /** Takes pictures of the returned pieces with the phone, uploads them at once, and shows each upload's progress. */
 export function ReturnPicturesField({ state, error }: ReturnPicturesFieldProps) {
+  const words = useWords("orders").returns.pictures;
   const { pictures, add, remove, retry } = state;
   return (
     <fieldset className="grid grid-cols-1 gap-2">
-      <legend className="care-label mb-1.5">Pictures, if they help</legend>
+      <legend className="care-label mb-1.5">{words.label}</legend>
       {pictures.length > 0 && (
-        <ul aria-label="Your pictures" className="grid grid-cols-1 gap-2">
+        <ul aria-label={words.yours} className="grid grid-cols-1 gap-2">
           {pictures.map((picture, index) => (
             <li key={picture.key}>
               <Chosen
                 picture={picture}
-                name={`picture ${index + 1}`}
+                number={index + 1}
                 onRemove={() => remove(picture.key)}
                 onRetry={() => retry(picture)}
               />
@@ -34,10 +36,7 @@ export function ReturnPicturesField({ state, error }: ReturnPicturesFieldProps) 
         </ul>
       )}
       {pictures.length < MAX_RETURN_PICTURES && <PictureButton onChoose={add} />}
-      <p className="text-sm text-muted">
-        Up to {MAX_RETURN_PICTURES}, as JPEG, PNG or WebP. Only you and the shop see them; we delete them 90
-        days after the return is over.
-      </p>
+      <p className="text-sm text-muted">{words.terms(MAX_RETURN_PICTURES)}</p>
       <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
         {error}
       </p>
@@ -47,15 +46,16 @@ export function ReturnPicturesField({ state, error }: ReturnPicturesFieldProps) 
 
 /** Opens the file picker, which on a phone offers the camera too. */
 function PictureButton({ onChoose }: { onChoose: (files: File[]) => void }) {
+  const words = useWords("orders").returns.pictures;
   return (
     <label className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-cloth border border-ink/40 bg-white px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed">
       <Camera aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
-      Take or choose
+      {words.take}
       <input
         type="file"
         multiple
         accept={UPLOAD_TYPES.join(",")}
-        aria-label="Take or choose pictures"
+        aria-label={words.takeLabel}
         className="sr-only"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
@@ -70,19 +70,21 @@ function PictureButton({ onChoose }: { onChoose: (files: File[]) => void }) {
 
 interface ChosenProps {
   picture: ChosenPicture;
-  name: string;
+  number: number;
   onRemove: () => void;
   onRetry: () => void;
 }
 
-function Chosen({ picture, name, onRemove, onRetry }: ChosenProps) {
+function Chosen({ picture, number, onRemove, onRetry }: ChosenProps) {
+  const words = useWords("orders").returns.pictures;
+  const { retry } = useWords("frame").failed;
   const { file, fraction, id, problem } = picture;
   const percent = Math.round(fraction * PERCENT);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <FilePicture
         file={file}
-        alt={`Your ${name}`}
+        alt={words.your(number)}
         className="size-20 shrink-0 rounded-cloth bg-kraft object-cover"
       />
       <div className="min-w-0 flex-auto text-sm">
@@ -91,22 +93,27 @@ function Chosen({ picture, name, onRemove, onRetry }: ChosenProps) {
             {problem}
           </p>
         )}
-        {id && <p>Sent.</p>}
+        {id && <p>{words.sent}</p>}
         {!id && !problem && (
           <>
-            <progress aria-label={`Upload of ${name}`} max={PERCENT} value={percent} className="h-2 w-full" />
-            <p>{percent < PERCENT ? `Sending, ${percent}%` : "Preparing …"}</p>
+            <progress
+              aria-label={words.upload(number)}
+              max={PERCENT}
+              value={percent}
+              className="h-2 w-full"
+            />
+            <p>{percent < PERCENT ? words.sending(percent) : words.preparing}</p>
           </>
         )}
       </div>
       <div className="flex gap-2">
         {problem && (
-          <Button variant="quiet" className={SMALL} aria-label={`Try ${name} again`} onClick={onRetry}>
-            Try again
+          <Button variant="quiet" className={SMALL} aria-label={words.tryAgain(number)} onClick={onRetry}>
+            {retry}
           </Button>
         )}
-        <Button variant="quiet" className={SMALL} aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <Button variant="quiet" className={SMALL} aria-label={words.removeOne(number)} onClick={onRemove}>
+          {words.remove}
         </Button>
       </div>
     </div>

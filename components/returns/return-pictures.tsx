@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useEffect, useRef, useState } from "react";
 import { FilePicture } from "@/components/returns/file-picture";
 import { LineIcon } from "@/components/ui/line-icon";
@@ -12,11 +13,12 @@ interface ReturnPicturesProps {
 
 /** A customer's photographs of the returned pieces: small, and large at a tap. */
 export function ReturnPictures({ orderId, pictureIds }: ReturnPicturesProps) {
+  const words = useWords("orders").returns.pictures;
   const [opened, setOpened] = useState<string>();
   if (pictureIds.length === 0) return null;
   return (
     <>
-      <ul aria-label="Pictures" className="my-2 flex flex-wrap gap-2">
+      <ul aria-label={words.list} className="my-2 flex flex-wrap gap-2">
         {pictureIds.map((pictureId, index) => (
           <li key={pictureId}>
             <Thumbnail
@@ -41,12 +43,14 @@ interface ThumbnailProps {
 }
 
 function Thumbnail({ orderId, pictureId, number, onOpen }: ThumbnailProps) {
+  const words = useWords("orders").returns.pictures;
   const picture = useReturnPicture({ orderId, pictureId, size: "small" });
-  if (picture.error) return <p className="grid size-20 place-items-center bg-kraft p-1 text-xs">Not there</p>;
+  if (picture.error)
+    return <p className="grid size-20 place-items-center bg-kraft p-1 text-xs">{words.missing}</p>;
   return (
     <button
       type="button"
-      aria-label={`Picture ${number}, larger`}
+      aria-label={words.larger(number)}
       onClick={onOpen}
       className="block size-20 overflow-hidden rounded-cloth border border-ink/25 bg-kraft"
     >
@@ -62,6 +66,8 @@ interface LargePictureProps {
 }
 
 function LargePicture({ orderId, pictureId, onClose }: LargePictureProps) {
+  const words = useWords("orders").returns.pictures;
+  const { close: closeLabel } = useWords("frame");
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = useReturnPicture({ orderId, pictureId, size: "large" });
   useEffect(() => dialog.current?.showModal(), []);
@@ -69,26 +75,20 @@ function LargePicture({ orderId, pictureId, onClose }: LargePictureProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label="Picture of what is sent back"
+      aria-label={words.dialog}
       onClose={onClose}
       onClick={close}
       className="m-0 size-full max-h-none max-w-none bg-ink p-0"
     >
       <div className="grid h-full place-items-center overflow-auto text-paper">
         {picture.data && (
-          <FilePicture
-            file={picture.data}
-            alt="What is sent back"
-            className="max-h-svh max-w-full object-contain"
-          />
+          <FilePicture file={picture.data} alt={words.alt} className="max-h-svh max-w-full object-contain" />
         )}
-        {!picture.data && (
-          <output>{picture.error ? picture.error.message : "The picture is coming …"}</output>
-        )}
+        {!picture.data && <output>{picture.error ? words.failure(picture.error) : words.coming}</output>}
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={closeLabel}
         onClick={close}
         className="fixed top-3 right-3 grid size-12 place-items-center rounded-full bg-paper text-ink focus-visible:outline-paper"
       >

@@ -1,12 +1,14 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { useReturnPictures } from "@/components/returns/use-return-pictures";
 import { useDraft } from "@/components/ui/use-draft";
-import { ApiError, messageOf } from "@/lib/platform/http/client";
+import { ApiError } from "@/lib/platform/http/client";
 import { keyByContent } from "@/lib/platform/http/key-by-content";
 import type { OrderDto } from "@/lib/orders/dto";
 import type { ProductOption } from "@/lib/stock/options";
 import { useAskReturn } from "@/lib/returns/api";
 import { RETURN_REASONS, RETURN_WISHES } from "@/lib/orders/constants";
+import type { Words } from "@/lib/words/words";
 
 /** A line of the order as it is filled in. */
 export interface LineDraft {
@@ -47,6 +49,8 @@ function useLineDrafts() {
 
 /** The state of the form for a return, and the result of sending it. */
 export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturnForm) {
+  const words = useWords("orders");
+  const { missing: say } = words.returns;
   const drafts = useLineDrafts();
   const { chosen, setLineErrors, change, lineOf, errorsOf } = drafts;
   const { draft, bind, setErrors } = useDraft({ wish: "", note: "" });
@@ -57,20 +61,12 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
 
   /** Whether the form is complete; errors show beside what is missing. */
   function check(): boolean {
-    const missing = chosen.flatMap(([lineId, line]) => {
-      const errors = missingOf(line, draft.wish);
-      return Object.keys(errors).length > 0 ? [[lineId, errors] as const] : [];
-    });
-    const isOther = chosen.some(([, { reason }]) => reason === "other");
-    const errors = {
-      ...(draft.wish === "" && { wish: "Please say what you want." }),
-      ...(isOther && draft.note.trim() === "" && { note: "Please say in a few words what is wrong." }),
-    };
-    setLineErrors(Object.fromEntries(missing));
-    setErrors(errors);
-    drafts.setPiecesError(chosen.length === 0 ? "Please choose what you want to send back." : undefined);
+    const missing = findMissing(chosen, draft, say);
+    setLineErrors(missing.ofLines);
+    setErrors(missing.ofForm);
+    drafts.setPiecesError(chosen.length === 0 ? say.pieces : undefined);
     setProblem(undefined);
-    return chosen.length > 0 && missing.length === 0 && Object.keys(errors).length === 0;
+    return chosen.length > 0 && [missing.ofLines, missing.ofForm].every(isEmpty);
   }
 
   async function send(): Promise<void> {
@@ -84,14 +80,15 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
 
   function tell(error: unknown): void {
     const fields = error instanceof ApiError ? error.fields : {};
+    const told = (field: string) => fields[field] && words.refusedField(field, fields[field]);
     const ofLines = chosen.flatMap(([lineId], index) => {
-      const message = fields[`lines.${index}.size`];
+      const message = told(`lines.${index}.size`);
       return message ? [[lineId, { wanted: message }] as const] : [];
     });
     setLineErrors(Object.fromEntries(ofLines));
-    setErrors({ wish: fields.wish, note: fields.note });
+    setErrors({ wish: told("wish"), note: told("note") });
     if (ofLines.length === 0 && !fields.wish && !fields.note && !fields.pictures)
-      setProblem(messageOf(error));
+      setProblem(words.failure(error));
   }
 
   return {
@@ -105,21 +102,45 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
     wish: draft.wish,
     bind,
     pictures,
-    picturesError: (asking.error instanceof ApiError && asking.error.fields.pictures) || undefined,
+    picturesError: picturesErrorOf(asking.error, words),
     problem,
     isPending: asking.isPending,
     send,
   };
 }
 
-function missingOf({ reason, wanted }: LineDraft, wish: string): LineErrors {
+function picturesErrorOf(error: Error | null, { refusedField }: Words["orders"]): string | undefined {
+  const told = error instanceof ApiError ? error.fields.pictures : undefined;
+  return told && refusedField("pictures", told);
+}
+
+const isEmpty = (errors: object): boolean => Object.keys(errors).length === 0;
+
+type Missing = Words["orders"]["returns"]["missing"];
+
+/** What is not filled in of the chosen lines, and beside them. */
+function findMissing(
+  chosen: readonly (readonly [lineId: string, line: LineDraft])[],
+  { wish, note }: { wish: string; note: string },
+  say: Missing,
+) {
+  const ofLines = chosen
+    .map(([lineId, line]) => [lineId, missingOf(line, wish, say)] as const)
+    .filter(([, errors]) => !isEmpty(errors));
+  const isOther = chosen.some(([, { reason }]) => reason === "other");
   return {
-    ...(reason === "" && { reason: "Please say why." }),
-    ...(wish === "exchange" &&
-      reason === "wrongSize" &&
-      wanted === null && { wanted: "Please choose the one that fits you." }),
+    ofLines: Object.fromEntries(ofLines),
+    ofForm: {
+      ...(wish === "" && { wish: say.wish }),
+      ...(isOther && note.trim() === "" && { note: say.note }),
+    },
   };
 }
+
+const missingOf = ({ reason, wanted }: LineDraft, wish: string, say: Missing): LineErrors => ({
+  ...(reason === "" && { reason: say.reason }),
+  ...(wish === "exchange" && reason === "wrongSize" && wanted === null && { wanted: say.wanted }),
+});
 
 function toRequested(lineId: string, { count, reason, wanted }: LineDraft, wish: string) {
   const known = RETURN_REASONS.find((one) => one === reason);

@@ -1,10 +1,11 @@
+import { useWords } from "#words";
 import { useEffect, useRef, useState } from "react";
 import { scalePicture } from "@/components/returns/scale-picture";
 import { takeTurns } from "@/components/ui/take-turns";
-import { messageOf } from "@/lib/platform/http/client";
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE_MESSAGE } from "@/lib/catalogue/images/rules";
 import { uploadReturnPicture } from "@/lib/returns/api";
 import { MAX_RETURN_PICTURES } from "@/lib/orders/constants";
+import type { Words } from "@/lib/words/words";
 
 export interface ChosenPicture {
   key: number;
@@ -18,6 +19,7 @@ export interface ChosenPicture {
 
 /** The pictures of a return request. They upload at once, one after the other, and can be removed again. */
 export function useReturnPictures(orderId: string) {
+  const { failure, returns } = useWords("orders");
   const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const uploads = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
@@ -42,12 +44,13 @@ export function useReturnPictures(orderId: string) {
       await inTurn(async () => {
         if (signal.aborted) return;
         const scaled = await scalePicture(file);
-        if (scaled.size > MAX_UPLOAD_BYTES) return change(key, { problem: UPLOAD_TOO_LARGE_MESSAGE });
+        if (scaled.size > MAX_UPLOAD_BYTES)
+          return change(key, { problem: returns.pictures.tooLarge(UPLOAD_TOO_LARGE_MESSAGE) });
         const onProgress = (fraction: number) => change(key, { fraction });
         change(key, { id: await uploadReturnPicture({ orderId, file: scaled, onProgress, signal }) });
       });
     } catch (error) {
-      if (!signal.aborted) change(key, { problem: messageOf(error) });
+      if (!signal.aborted) change(key, { problem: failure(error) });
     }
   }
 
@@ -69,7 +72,7 @@ export function useReturnPictures(orderId: string) {
     pictures,
     ids: pictures.flatMap(({ id }) => id ?? []),
     /** Why the request cannot be sent with these pictures yet. */
-    problem: problemOf(pictures),
+    problem: problemOf(pictures, returns.missing),
     add,
     remove,
     retry: (picture: ChosenPicture) => {
@@ -83,8 +86,10 @@ export function useReturnPictures(orderId: string) {
 
 export type ReturnPicturesState = ReturnType<typeof useReturnPictures>;
 
-function problemOf(pictures: ChosenPicture[]): string | undefined {
-  if (pictures.some(({ problem }) => problem))
-    return "A picture has not arrived. Please try it again, or remove it.";
-  return pictures.some(({ id }) => !id) ? "A picture is still being sent. Please wait a moment." : undefined;
+function problemOf(
+  pictures: ChosenPicture[],
+  { picture, sending }: Words["orders"]["returns"]["missing"],
+): string | undefined {
+  if (pictures.some(({ problem }) => problem)) return picture;
+  return pictures.some(({ id }) => !id) ? sending : undefined;
 }

@@ -1,7 +1,8 @@
+import { useLanguage, useWords } from "#words";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
-import { describeShown } from "@/lib/catalogue/products/color-picture";
-import { describeOption } from "@/lib/stock/options";
+import { useOptionWords } from "@/components/words/use-option-words";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 interface OrderedItemProps {
   item: {
@@ -18,15 +19,24 @@ interface OrderedItemProps {
 
 /** A line of an order with its picture. */
 export function OrderedItem({ item, children }: OrderedItemProps) {
+  const words = useWords("orders");
+  const sayShown = useWords("search").shownIn;
+  const { color } = useWords("values");
+  const describe = useOptionWords();
+  const lang = langOfEnglish(useLanguage());
   return (
     <li className="grid grid-cols-[min(3.5rem,16vw)_1fr] gap-3">
       <Picture src={item.image1} alt="" sizes="56px" />
       <div className="flex min-w-0 flex-wrap justify-between gap-x-4">
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{item.productName}</p>
-          <p className="text-sm wrap-anywhere text-muted">{describeOption(item)}</p>
-          {item.shownIn && <p className="text-sm wrap-anywhere text-muted">{describeShown(item.shownIn)}</p>}
-          <p className="text-sm text-muted">Quantity {item.quantity}</p>
+          <p lang={lang} className="font-semibold wrap-anywhere">
+            {item.productName}
+          </p>
+          <p className="text-sm wrap-anywhere text-muted">{describe(item)}</p>
+          {item.shownIn && (
+            <p className="text-sm wrap-anywhere text-muted">{sayShown(color(item.shownIn))}</p>
+          )}
+          <p className="text-sm text-muted">{words.quantity(item.quantity)}</p>
         </div>
         {children}
       </div>

@@ -1,10 +1,7 @@
+import { useWords } from "#words";
+import { carrierIn } from "@/lib/orders/carrier/words";
 import type { TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
 import { describeEntry, ONGOING_STEPS, type TimelineView } from "@/lib/orders/timeline/rules";
-import { formatDayAndClock } from "@/lib/platform/time/format-day";
-import { stepLabel } from "@/lib/orders/timeline/words";
-
-/** The word beside each step, so that its state does not depend on colour or place alone. */
-const STATES: Record<TimelineEntry["state"], string> = { done: "done", current: "now", next: "to come" };
 
 const MARKS: Record<TimelineEntry["state"], string> = {
   done: "border-ink bg-ink",
@@ -35,10 +32,12 @@ interface EntryProps {
 }
 
 function Entry({ entry, timeline, view }: EntryProps) {
+  const words = { orders: useWords("orders"), units: useWords("units") };
+  const { steps, states, carriers } = words.orders.timeline;
   const { step, state, at } = entry;
   // Only a step that goes on is "now".
   const isOver = !ONGOING_STEPS.includes(step) && timeline.entries.at(-1) === entry;
-  const text = describeEntry(entry, timeline, view);
+  const text = describeEntry(entry, timeline, { ...view, words });
   return (
     <li
       aria-current={state === "current" ? "step" : undefined}
@@ -51,16 +50,16 @@ function Entry({ entry, timeline, view }: EntryProps) {
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className={state === "next" ? "text-muted" : "font-semibold"}>
-            {stepLabel(step, view.courier)}
+            {steps[step]({ carrier: carrierIn(carriers, view.courier), isToCome: state === "next" })}
           </span>
           {state === "current" && !isOver ? (
-            <span className="care-label text-selvedge">{STATES.current}</span>
+            <span className="care-label text-selvedge">{states.current}</span>
           ) : (
-            <span className="sr-only">{STATES[state]}</span>
+            <span className="sr-only">{states[state]}</span>
           )}
           {at && (
             <time dateTime={at} className="whitespace-nowrap text-muted tabular-nums">
-              {formatDayAndClock(at)}
+              {words.orders.moment(at)}
             </time>
           )}
         </p>

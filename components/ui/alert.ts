@@ -6,8 +6,17 @@ export interface AlertText {
   text?: string;
   /** The language of the text, where it is not English. */
   lang?: string;
-  /** What its button says, where it is not English. */
+  /** What its buttons say, where they are not English. */
   okay?: string;
+  cancel?: string;
+}
+
+/** A question for an e-mail address. */
+export interface EmailQuestion extends AlertText {
+  /** Of the field. */
+  label: string;
+  /** Beside what is no address. */
+  invalid: string;
 }
 
 const DOUBLE_TAP_MS = 500;
@@ -19,24 +28,28 @@ export async function showMessage(message: AlertText): Promise<void> {
 
 /** Asks a question: Okay is true; the cross, Escape and a tap outside are false. */
 export async function askQuestion(question: AlertText): Promise<boolean> {
-  const { isConfirmed } = await fire(question, { showCloseButton: true, closeButtonAriaLabel: "Cancel" });
+  const { isConfirmed } = await fire(question, declinable(question));
   return isConfirmed;
 }
 
 /** Asks for an e-mail address and fills in a known one; null if the user declines. */
-export async function askEmail(question: AlertText, known: string): Promise<string | null> {
+export async function askEmail(question: EmailQuestion, known: string): Promise<string | null> {
   const { value } = await fire(question, {
     input: "email",
     inputValue: known,
     inputAutoFocus: false,
-    inputLabel: "Email",
-    inputAttributes: { autocomplete: "username", "aria-label": "Email" },
-    validationMessage: "Please enter a valid email address.",
-    showCloseButton: true,
-    closeButtonAriaLabel: "Cancel",
+    inputLabel: question.label,
+    inputAttributes: { autocomplete: "username", "aria-label": question.label },
+    validationMessage: question.invalid,
+    ...declinable(question),
   });
   return typeof value === "string" ? value : null;
 }
+
+const declinable = ({ cancel = shared.cancel }: AlertText): SweetAlertOptions => ({
+  showCloseButton: true,
+  closeButtonAriaLabel: cancel,
+});
 
 // Only titleText and text: the library's title and html are rendered as HTML, and names come from users.
 async function fire({ title, text, lang, okay = shared.okay }: AlertText, options: SweetAlertOptions) {

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -12,18 +13,21 @@ export interface Query<Data> {
 
 interface QueryStateProps<Data> {
   query: Query<Data>;
+  /** Says an error in the page's language. */
+  say?: (error: Error) => string;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows a query's state: a spinner, its data, or its error with a button to try again. */
-export function QueryState<Data>({ query, children }: QueryStateProps<Data>) {
+export function QueryState<Data>({ query, say, children }: QueryStateProps<Data>) {
+  const { retrying, failed } = useWords("frame");
   if (query.data !== undefined) return children(query.data);
-  if (!query.error) return <Spinner note={query.failureCount > 0 ? "Still trying …" : undefined} />;
+  if (!query.error) return <Spinner note={query.failureCount > 0 ? retrying : undefined} />;
   return (
     <Notice kind="error">
-      <p className="mb-3">{query.error.message}</p>
+      <p className="mb-3">{say ? say(query.error) : query.error.message}</p>
       <Button variant="quiet" onClick={() => void query.refetch()}>
-        Try again
+        {failed.retry}
       </Button>
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { Field, type FieldProps } from "@/components/ui/field";
+import { shared } from "@/lib/words/en/shared";
 
 interface SelectFieldProps extends FieldProps {
   name?: string;
@@ -10,7 +11,7 @@ interface SelectFieldProps extends FieldProps {
 
 /** A labelled drop-down list, with an entry for no choice unless there always is one. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, options, emptyLabel = "Choose …", isRequired = emptyLabel !== null, ...field } = props;
+  const { name, options, emptyLabel = shared.choose, isRequired = emptyLabel !== null, ...field } = props;
   return (
     <Field {...field}>
       {(control) => (

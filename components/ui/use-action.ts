@@ -1,8 +1,11 @@
 import { useState } from "react";
 import { messageOf } from "@/lib/platform/http/api-error";
 
-/** The action of a press, with whether it is under way and the last error. */
-export function useAction<Args extends unknown[]>(work: (...args: Args) => Promise<unknown>) {
+/** The action of a press, with whether it is under way and the last error, also in the words of the page. */
+export function useAction<Args extends unknown[]>(
+  work: (...args: Args) => Promise<unknown>,
+  say: (error: unknown) => string = messageOf,
+) {
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>();
 
@@ -18,5 +21,5 @@ export function useAction<Args extends unknown[]>(work: (...args: Args) => Promi
     }
   }
 
-  return { run, isPending, error, failure: error === undefined ? undefined : messageOf(error) };
+  return { run, isPending, error, failure: error === undefined ? undefined : say(error) };
 }

@@ -63,7 +63,7 @@ const toPath = (location = ""): string => new URL(location, process.env.BASE_URL
 /** The router's state tree when it already has all layouts of a page: the framework then renders only the page. */
 function stateTree(group: string, route: string): string {
   const page: unknown = ["__PAGE__", {}, null, "refetch"];
-  const segments = ["dashboard", group, ...route.split("/")].map((segment) => {
+  const segments = ["(en)", "dashboard", group, ...route.split("/")].map((segment) => {
     const [, name] = segment.matchAll(PARAMETER).next().value ?? [];
     return name ? [name, idsOf(route)[name], "d", null] : segment;
   });

@@ -27,6 +27,9 @@ const AT_ONCE = 4;
 const SCRIPT = /<script\b[^]*?<\/script>/g;
 const DATA = /<script type="application\/ld\+json">([^]*?)<\/script>/g;
 
+/** The same pages again: e2e/pages/storefront/bangla.phone.spec.ts tries their links. */
+const IN_BANGLA = /^\/bn(?:\/|$)/;
+
 /** Walks the shop from its home page, link by link; returns what it opened, and how far each address is. */
 export async function crawl({ address, isOpened }: CrawlOptions) {
   const depths = new Map([["/", 0]]);
@@ -38,7 +41,7 @@ export async function crawl({ address, isOpened }: CrawlOptions) {
       const read = await Promise.all(batch.map((path) => readPage(address, path, depths.get(path) ?? 0)));
       for (const page of read) {
         answers.push(page);
-        for (const link of page.links.filter((path) => !depths.has(path))) {
+        for (const link of page.links.filter((path) => !depths.has(path) && !IN_BANGLA.test(path))) {
           depths.set(link, page.depth + 1);
           if (isOpened(link)) found.push(link);
         }

@@ -1,6 +1,6 @@
 import type { RefundMethod, ReturnRefusal, ReturnWish } from "@/lib/orders/constants";
 import type { OrderEvent } from "@/lib/orders/events/schema";
-import { asSentence } from "@/lib/orders/lines/words";
+import { asSentence } from "@/lib/orders/lines/rules";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 import { nameWithOption } from "@/lib/stock/options";
 

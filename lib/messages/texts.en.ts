@@ -2,9 +2,10 @@ import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format";
 import type { OrderFacts } from "@/lib/messages/facts";
 import { refusalOf, type Texts } from "@/lib/messages/texts";
-import { describeRefusal, inMethod } from "@/lib/orders/lines/words";
+import { describeRefusal } from "@/lib/orders/lines/words";
 import { formatDay } from "@/lib/platform/time/format-day";
 import { brandFacts, confirmationTime, inBusinessDays } from "@/lib/shop-facts";
+import { inMethod } from "@/lib/words/en/orders-returns";
 
 const pay = ({ toPay }: OrderFacts): string =>
   toPay > 0 ? `Please keep ${formatBdt(toPay)} ready.` : "There is nothing left to pay.";

@@ -12,6 +12,7 @@ import {
   type StoredExchange,
   toExchangeOf,
 } from "@/lib/orders/lines/dto";
+import { exceededLimitSchema } from "@/lib/orders/limits/dto";
 import { ORDER_STATUSES, type OrderStatus, type ParcelState } from "@/lib/orders/lifecycle";
 import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { isPacked, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
@@ -130,7 +131,10 @@ export type OrderCounts = z.output<typeof orderCountsSchema>;
 
 export const orderLimitsSchema = z.object({
   problem: z.string().nullable().describe("Why the cart cannot be ordered as it is; null if it can."),
+  exceeded: exceededLimitSchema.optional().describe("The limit that it goes past."),
 });
+
+export type OrderLimits = z.output<typeof orderLimitsSchema>;
 
 export interface Id {
   toString(): string;

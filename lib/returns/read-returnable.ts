@@ -3,7 +3,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { Order } from "@/models/order";
 import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 import type { ReturnState } from "@/lib/orders/lifecycle";
-import { RETURN_WORDS } from "@/lib/orders/lines/words";
+import { RETURN_LABELS } from "@/lib/orders/lines/words";
 import { isSold, PLACED } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
 
@@ -38,7 +38,7 @@ export function requireReturn({ returns }: ReturnableOrder, returnId: string): S
 /** Throws RETURN_STATE, with the state that it is in, where it is in none of these. */
 export function requireState({ state }: StoredReturn, wanted: readonly ReturnState[]): void {
   if (wanted.includes(state)) return;
-  throw refusedReturn(`This return has moved on in the meantime: it is “${RETURN_WORDS[state].label}” now.`, {
+  throw refusedReturn(`This return has moved on in the meantime: it is “${RETURN_LABELS[state]}” now.`, {
     state,
   });
 }

@@ -14,6 +14,9 @@ import {
 import { optionTextOrNone } from "@/lib/stock/option-text";
 import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 import { lineSchema, paragraphSchema } from "@/lib/platform/http/schema";
+import { returns } from "@/lib/words/en/orders-returns";
+
+const { missing } = returns;
 
 const MAX_LINES = 200;
 const MAX_PIECES = 100_000;
@@ -52,9 +55,9 @@ export const askReturnSchema = z
   .object({
     lines: z
       .array(returnedLine.extend({ size: optionTextOrNone, color: optionTextOrNone }))
-      .min(1, "Please choose what you want to send back.")
+      .min(1, missing.pieces)
       .max(MAX_LINES),
-    wish: z.enum(RETURN_WISHES, "Please say what you want."),
+    wish: z.enum(RETURN_WISHES, missing.wish),
     note: paragraphSchema(MAX_NOTE, atMost(MAX_NOTE)).default(""),
     pictures: z
       .array(idSchema)
@@ -63,7 +66,7 @@ export const askReturnSchema = z
       .default([]),
   })
   .refine(({ lines, note: words }) => words !== "" || lines.every(({ reason }) => reason !== "other"), {
-    message: "Please say in a few words what is wrong.",
+    message: missing.note,
     path: ["note"],
   });
 

@@ -22,6 +22,7 @@ export const LIB_FLOORS: Floors = [
     "lib/own-segments.ts",
     "lib/paths.ts",
     "lib/desk-paths.ts",
+    "lib/words/local-path.mjs",
   ],
   ["lib/platform"],
   ["lib/words"],

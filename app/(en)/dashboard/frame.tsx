@@ -15,8 +15,8 @@ import { shopFacts } from "@/lib/shop-facts";
 import { isAtDesk } from "@/lib/accounts/users/constants";
 
 /**
- * The frame around every page of the dashboard. Each page checks for itself who may see it. It sends nothing before the check, so that a refusal is a real redirect
- * and an outage a real 503.
+ * The frame around every page of the dashboard. Each page checks for itself who may see it. It sends nothing before the
+ * check, so that a refusal is a real redirect and an outage a real 503.
  */
 export async function DashboardFrame({ children }: { children: ReactNode }) {
   const role = (await getCurrentUser())?.role ?? "customer";

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import {
   DeliveryContents,
@@ -13,7 +14,7 @@ import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { formatBdt } from "@/lib/platform/text/format";
+import { useAreaName } from "@/components/words/use-area-name";
 import type { OrderContents } from "@/lib/orders/contents/schema";
 import { PATHS } from "@/lib/paths";
 import { DifferencesNotice, type Difference } from "@/components/desk-kit/differences-notice";
@@ -21,6 +22,7 @@ import { ownDiscountOf } from "@/lib/orders/coupons/rules";
 import { describeContents } from "@/lib/orders/rules";
 import { areaName } from "@/lib/areas";
 import type { OrderDto } from "@/lib/orders/dto";
+import { namesOf } from "@/lib/orders/lifecycle";
 import { toDraftLines, totalDraft } from "@/components/orders-desk/contents/contents-draft";
 import { keepFields, keepLines } from "@/components/orders-desk/contents/keep-changes";
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
@@ -43,14 +45,16 @@ interface ContentsEditorProps {
 /** The form of an order that is there already. */
 export function ContentsEditor(props: ContentsEditorProps) {
   const { draft, base, total, saving, isSaved, takeFresh, keepMine } = useContentsEditor(props);
+  const words = useWords("orders").changing;
   const { bind } = draft;
   const { fresh } = saving;
+  const listDifferences = useDifferences(fresh !== undefined);
   const { isOwn = false } = props;
   return (
     <Form onSubmit={saving.save} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <ContentsLines draft={draft} isOwn={isOwn} />
       <div className="grid grid-cols-1 gap-5">
-        <TextField label="Phone" type="tel" {...bind("phone")} />
+        <TextField label={words.phone} type="tel" {...bind("phone")} />
         <DeliveryContents
           bind={bind}
           goods={total && total.items - total.discount - total.byCode}
@@ -66,22 +70,17 @@ export function ContentsEditor(props: ContentsEditorProps) {
             onTakeFresh={() => takeFresh(fresh)}
             onKeepMine={() => keepMine(fresh)}
           >
-            Somebody has changed this order since you opened it. Nothing of yours is saved yet.
+            {words.differs}
           </DifferencesNotice>
         )}
         <ErrorNotice error={fresh ? null : draft.problem} />
-        {isSaved && (
-          <Notice>
-            Saved. {isOwn ? "You pay" : "The courier collects"}{" "}
-            <span className="price">{formatBdt(base.order.amount)}</span>.
-          </Notice>
-        )}
+        {isSaved && <Saved isOwn={isOwn} amount={base.order.amount} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="flex-auto" disabled={saving.isPending || fresh !== undefined}>
-            {saving.isPending ? "Saving …" : "Save"}
+            {saving.isPending ? words.pending : words.save}
           </Button>
           <LinkButton variant="quiet" href={props.back ?? PATHS.allOrders}>
-            {props.back ? "Back" : "All Orders"}
+            {props.back ? words.back : words.allOrders}
           </LinkButton>
           <RetryingNotice isPending={saving.isPending} />
         </div>
@@ -90,25 +89,49 @@ export function ContentsEditor(props: ContentsEditorProps) {
   );
 }
 
-function listDifferences(seen: OrderDto, fresh: OrderDto): Difference[] {
-  const [before, after] = [inWords(seen), inWords(fresh)];
-  return Object.keys(before)
-    .filter((label) => before[label] !== after[label])
-    .map((label) => ({ label, before: before[label] || "none", after: after[label] || "none" }));
+function Saved({ isOwn, amount }: { isOwn: boolean; amount: number }) {
+  const { saved } = useWords("orders").changing;
+  const { money } = useWords("units");
+  const { before, after } = isOwn ? saved.pay : saved.collect;
+  return (
+    <Notice>
+      {before}
+      <span className="price">{money(amount)}</span>
+      {after}
+    </Notice>
+  );
 }
 
-function inWords(order: OrderDto): Record<string, string> {
-  const { name, phone, address, deliveryLocation, area, riderNote, items, discount } =
-    describeContents(order);
-  return {
-    Status: order.status,
-    Name: name,
-    Phone: phone,
-    Address: address,
-    Delivery: [deliveryLocation, area].filter(Boolean).join(": "),
-    "Note for the rider": riderNote,
-    Items: items.join(", "),
-    Discount: discount,
+/** Lists what is another in an order than what was seen of it, once that is shown. */
+function useDifferences(isShown: boolean): (seen: OrderDto, fresh: OrderDto) => Difference[] {
+  const { changing, location, statuses } = useWords("orders");
+  const { fields, none } = changing;
+  const sayArea = useAreaName(isShown);
+
+  function inWords(order: OrderDto) {
+    const { name, phone, address, deliveryLocation, area, riderNote, items, discount } =
+      describeContents(order);
+    return {
+      status: statuses[order.status],
+      name,
+      phone,
+      address,
+      delivery: [location(deliveryLocation), sayArea(area).text].filter(Boolean).join(": "),
+      riderNote,
+      items: items.join(", "),
+      discount: discount && changing.discount(discount),
+    };
+  }
+
+  return (seen, fresh) => {
+    const [before, after] = [inWords(seen), inWords(fresh)];
+    return namesOf(before)
+      .filter((field) => before[field] !== after[field])
+      .map((field) => ({
+        label: fields[field],
+        before: before[field] || none,
+        after: after[field] || none,
+      }));
   };
 }
 

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { chooseLocation } from "@/components/orders/choose-location";
 import { DestinationArea } from "@/components/orders/destination-area";
 import { SelectField } from "@/components/ui/select-field";
@@ -37,34 +38,37 @@ interface DiscountProps {
 }
 
 export function DeliveryContents({ bind, goods, isOwn = false }: DeliveryProps) {
+  const { changing: words, location: sayLocation } = useWords("orders");
+  const { money } = useWords("units");
   const [area, location] = [bind("area"), bind("deliveryLocation")];
   const chargeAt = (deliveryLocation: string) =>
     deliveryCharge({ ...readArea(area.value), deliveryLocation }, goods ?? 0);
   return (
     <>
-      {!isOwn && <TextField label="Name" {...bind("name")} />}
+      {!isOwn && <TextField label={words.name} {...bind("name")} />}
       <TextArea
-        label="Full address"
+        label={words.address}
         autoComplete="off"
         rows={3}
         maxLength={MAX_ADDRESS_LENGTH}
         {...bind("address")}
       />
       <SelectField
-        label="Delivery location"
+        label={words.location}
+        emptyLabel={words.choose}
         options={DELIVERY_LOCATIONS.map((value) => ({
           value,
-          label: `${value} (${formatBdt(chargeAt(value))})`,
+          label: words.chargedLocation({ place: sayLocation(value), amount: money(chargeAt(value)) }),
         }))}
         {...location}
         onChange={(chosen) => chooseLocation({ area, location }, chosen)}
       />
       {(asksArea() || area.value !== "") && (
-        <DestinationArea area={area} location={location} hint="Its zone says what the delivery costs." />
+        <DestinationArea area={area} location={location} hint={words.areaHint} />
       )}
       <TextField
-        label="Note for the rider"
-        placeholder="After 5 pm"
+        label={words.riderNote}
+        placeholder={words.riderNoteExample}
         maxLength={MAX_RIDER_NOTE_LENGTH}
         {...bind("riderNote")}
       />

@@ -1,4 +1,5 @@
-import { describeShown, pictureOf } from "@/lib/catalogue/products/color-picture";
+import { useLanguage, useWords } from "#words";
+import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { type DraftLine, priceOfLine, shownInOfLine } from "@/components/orders-desk/contents/contents-draft";
@@ -8,7 +9,7 @@ import { LineOptions } from "@/components/orders-desk/contents/line-options";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { parseQuantity } from "@/lib/orders/cart/rules";
-import { formatBdt } from "@/lib/platform/text/format";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 interface ContentsLinesProps {
   /** A customer changes what they have ordered, and adds nothing. */
@@ -21,8 +22,9 @@ interface ContentsLinesProps {
 
 /** The lines of an order, and where further ones are found. */
 export function ContentsLines({ draft, isOwn = false }: ContentsLinesProps) {
+  const words = useWords("orders").changing;
   return (
-    <section aria-label="Items" className="grid grid-cols-1 content-start gap-4">
+    <section aria-label={words.items} className="grid grid-cols-1 content-start gap-4">
       <ul className="grid grid-cols-1 gap-3">
         {draft.lines.map((line) => (
           <LineEditor
@@ -50,6 +52,9 @@ interface LineEditorProps {
 
 /** A line of an order: its option, its quantity, what it comes to. */
 function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
+  const words = useWords("orders").changing;
+  const { money } = useWords("units");
+  const lang = langOfEnglish(useLanguage());
   const id = useId();
   const price = priceOfLine(line);
   const isWrong = error !== undefined || parseQuantity(line.quantity) === null;
@@ -58,18 +63,18 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
       <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-3">
         <Picture src={line.product ? pictureOf(line.product, line.color) : line.image} alt="" sizes="48px" />
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{line.productName}</p>
-          <p aria-live="polite" className="text-sm text-muted">
-            {describeShown(shownInOfLine(line))}
+          <p lang={lang} className="font-semibold wrap-anywhere">
+            {line.productName}
           </p>
-          <p className="price text-sm">{price === null ? "" : formatBdt(price)}</p>
-          {line.product === null && <p className="text-sm text-muted">No longer in the shop</p>}
+          <ShownColor color={shownInOfLine(line)} />
+          <p className="price text-sm">{price === null ? "" : money(price)}</p>
+          {line.product === null && <p className="text-sm text-muted">{words.gone}</p>}
         </div>
         {onRemove && (
           <Button
             variant="quiet"
             className="min-h-11 min-w-11 px-0!"
-            aria-label={`Remove ${line.productName}`}
+            aria-label={words.remove(line.productName)}
             onClick={onRemove}
           >
             <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
@@ -80,7 +85,7 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
         <LineOptions line={line} onChange={onChange} />
         <div>
           <label htmlFor={id} className="care-label mb-1 block">
-            Quantity
+            {words.quantity}
           </label>
           <input
             id={id}
@@ -99,5 +104,16 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
         {error}
       </p>
     </li>
+  );
+}
+
+/** The color that the picture of a line shows, where it is another one. */
+function ShownColor({ color }: { color: string | null }) {
+  const { shownIn } = useWords("search");
+  const values = useWords("values");
+  return (
+    <p aria-live="polite" className="text-sm text-muted">
+      {color && shownIn(values.color(color))}
+    </p>
   );
 }

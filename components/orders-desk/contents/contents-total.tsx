@@ -1,5 +1,5 @@
+import { useWords } from "#words";
 import type { DraftTotal } from "@/components/orders-desk/contents/contents-draft";
-import { formatBdt } from "@/lib/platform/text/format";
 
 interface ContentsTotalProps {
   total: DraftTotal | null;
@@ -12,30 +12,27 @@ interface ContentsTotalProps {
 }
 
 /** What the courier will collect, before anything is saved. */
-export function ContentsTotal({
-  total,
-  code,
-  missing = "The total appears here once all numbers are right.",
-  before,
-}: ContentsTotalProps) {
+export function ContentsTotal({ total, code, missing, before }: ContentsTotalProps) {
+  const words = useWords("orders").changing.total;
+  const { money } = useWords("units");
   return (
-    <output aria-label="New total" className="block card p-4">
+    <output aria-label={words.label} className="block card p-4">
       {total === null ? (
-        <span className="text-muted">{missing}</span>
+        <span className="text-muted">{missing ?? words.missing}</span>
       ) : (
         <>
-          <Row label="Items" amount={formatBdt(total.items)} />
-          <Row label="Delivery" amount={formatBdt(total.charge)} />
-          {total.discount > 0 && <Row label="Discount" amount={`− ${formatBdt(total.discount)}`} />}
+          <Row label={words.items} amount={money(total.items)} />
+          <Row label={words.delivery} amount={money(total.charge)} />
+          {total.discount > 0 && <Row label={words.discount} amount={`− ${money(total.discount)}`} />}
           {code !== undefined && total.byCode > 0 && (
-            <Row label={`Code ${code}`} amount={`− ${formatBdt(total.byCode)}`} />
+            <Row label={words.code(code)} amount={`− ${money(total.byCode)}`} />
           )}
           <span className="stitch-t mt-2 flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
-            <span className="care-label">Total</span>
-            <span className="price text-xl">{formatBdt(total.amount)}</span>
+            <span className="care-label">{words.total}</span>
+            <span className="price text-xl">{money(total.amount)}</span>
           </span>
           {before !== undefined && before !== total.amount && (
-            <span className="block text-right text-sm text-muted">before {formatBdt(before)}</span>
+            <span className="block text-right text-sm text-muted">{words.before(money(before))}</span>
           )}
         </>
       )}

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { Plus, Search } from "lucide-react";
 import { useId, useState } from "react";
 import { type DraftLine, newDraftLine } from "@/components/orders-desk/contents/contents-draft";
@@ -88,6 +89,7 @@ interface ChoiceProps {
 }
 
 function Choice({ product, q, onAdd }: ChoiceProps) {
+  const { free } = useWords("orders").changing;
   const hasOptions = product.sizes.length + product.colors.length > 0;
   const isCountedAsOne = !product.stockByOption;
   const add = (option: ProductOption) => onAdd(newDraftLine(product, option));
@@ -99,7 +101,7 @@ function Choice({ product, q, onAdd }: ChoiceProps) {
           {product.name} <span className="price text-sm whitespace-nowrap">{formatBdt(product.price)}</span>
         </p>
         {hasOptions ? (
-          isCountedAsOne && <p className="text-sm">{freeInWords(product, NO_OPTION)}</p>
+          isCountedAsOne && <p className="text-sm">{freeInWords(product, NO_OPTION, free)}</p>
         ) : (
           <Button
             variant="quiet"
@@ -108,7 +110,7 @@ function Choice({ product, q, onAdd }: ChoiceProps) {
             onClick={() => add(NO_OPTION)}
           >
             <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            {freeInWords(product, NO_OPTION)}
+            {freeInWords(product, NO_OPTION, free)}
           </Button>
         )}
       </div>
@@ -125,6 +127,7 @@ interface OptionButtonsProps extends Pick<ChoiceProps, "product" | "q"> {
 
 /** A button for each option that the search means, or for all where none of these is free. */
 function OptionButtons({ product, q, isCounted, onAdd }: OptionButtonsProps) {
+  const { free } = useWords("orders").changing;
   const there = readAvailability(product).options;
   const meant = narrowOptions(product, there, q);
   const options = (meant.length > 0 ? meant : there).slice(0, MOST_OPTIONS);
@@ -142,7 +145,7 @@ function OptionButtons({ product, q, isCounted, onAdd }: OptionButtonsProps) {
           {isCounted && (
             <>
               {" "}
-              · <strong>{freeInWords(product, option)}</strong>
+              · <strong>{freeInWords(product, option, free)}</strong>
             </>
           )}
         </button>

@@ -1,8 +1,9 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import type { DraftLine } from "@/components/orders-desk/contents/contents-draft";
 import { useDraft } from "@/components/ui/use-draft";
 import { fetchProduct } from "@/lib/catalogue/products/api";
-import { ApiError, messageOf } from "@/lib/platform/http/api-error";
+import { ApiError } from "@/lib/platform/http/api-error";
 
 /** What the field of an answer is called in the form. */
 const FIELD_OF: Record<string, string> = {
@@ -18,6 +19,7 @@ export function useContentsDraft<Fields extends Record<string, string>>(
   initialLines: DraftLine[] | (() => DraftLine[]),
   { storeAs }: { storeAs?: string } = {},
 ) {
+  const words = useWords("orders");
   const fields = useDraft(initial, { ...(storeAs && { storeAs }) });
   const [lines, setLines] = useState(initialLines);
   const [lineErrors, setLineErrors] = useState<Record<string, string>>({});
@@ -48,9 +50,10 @@ export function useContentsDraft<Fields extends Record<string, string>>(
 
   /** Tells why it was not saved, beside the fields too. A refused line is shown with what is free of it now. */
   function refuse(error: unknown): void {
-    setProblem(messageOf(error));
+    setProblem(words.failure(error));
     if (!(error instanceof ApiError)) return;
-    showErrors(error.fields);
+    const told = Object.entries(error.fields);
+    showErrors(Object.fromEntries(told.map(([name, text]) => [name, words.refusedField(name, text)])));
     if (Object.keys(error.fields).some((name) => name.startsWith("lines."))) void showWhatIsFree();
   }
 

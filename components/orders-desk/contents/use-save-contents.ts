@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import type { ContentsFieldsDraft } from "@/components/orders-desk/contents/contents-fields";
 import {
@@ -9,7 +10,7 @@ import {
 } from "@/components/orders-desk/contents/contents-draft";
 import type { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
 import { learnChargeFrom } from "@/lib/orders/api";
-import { ApiError, messageOf } from "@/lib/platform/http/api-error";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { useChangeContents } from "@/lib/orders/contents/api";
 import type { OrderContents } from "@/lib/orders/contents/schema";
 import { isDeliveryLocation } from "@/lib/orders/rules";
@@ -30,13 +31,14 @@ interface SaveOptions {
 
 /** Saves a draft from the version that was seen; nothing that was typed is lost by a refusal. */
 export function useSaveContents({ base, draft, total, isOwn, readAgain, onSaved }: SaveOptions) {
+  const { changing, failure } = useWords("orders");
   const saving = useChangeContents(base.order._id);
   const [fresh, setFresh] = useState<OrderContents>();
   const { setProblem } = draft;
 
   async function save(): Promise<void> {
     setProblem(undefined);
-    if (total === null) return setProblem("Please enter whole numbers for quantities and the discount.");
+    if (total === null) return setProblem(changing.wholeNumbers);
     const { name, discount, ...own } = toRequest(draft.draft, draft.lines);
     const change = { ...own, ...(!isOwn && { name, discount }), amount: total.amount };
     try {
@@ -58,7 +60,7 @@ export function useSaveContents({ base, draft, total, isOwn, readAgain, onSaved 
       if (error.code === "PRICE_CHANGED")
         draft.setLines(await atTodaysPrices(draft.lines, await readAgain()));
     } catch (trouble) {
-      setProblem(messageOf(trouble));
+      setProblem(failure(trouble));
     }
   }
 

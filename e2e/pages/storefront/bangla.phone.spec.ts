@@ -43,6 +43,7 @@ const listEnglish = async (page: Page): Promise<string[]> => {
 test("every page of the shop reads Bangla under /bn, and is told so to search engines", async ({ page }) => {
   const products = (await (await page.request.get("/api/products")).json()) as { name: string }[];
   const names = new Set(products.flatMap(({ name }) => name.match(/[A-Za-z]{2,}/g) ?? []));
+  const linked = new Set<string>();
   for (const path of PAGES) {
     const english = await resolvePath(page, path);
     const bangla = `/bn${english === "/" ? "" : english}`;
@@ -55,6 +56,10 @@ test("every page of the shop reads Bangla under /bn, and is told so to search en
       path,
       await strays.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
     ]).toEqual([path, []]);
+    const links = await page
+      .locator('a[href^="/bn"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const link of links) linked.add(link ?? "");
     if (english.includes("?")) continue;
     for (const of of [english, bangla]) {
       await page.goto(of);
@@ -68,6 +73,8 @@ test("every page of the shop reads Bangla under /bn, and is told so to search en
       );
     }
   }
+  expect(linked.size).toBeGreaterThan(30);
+  for (const path of linked) expect([path, (await page.request.head(path)).status()]).toEqual([path, 200]);
 });
 
 test("the link in the header leads to the same page in the other language, with its query", async ({

@@ -7,7 +7,6 @@ import {
   signOut,
 } from "@/lib/platform/http/client";
 import { hasToken, hasSessionMark } from "@/lib/platform/http/token-store";
-import { socialReturnPath } from "@/lib/paths";
 import type { RegisterInput } from "@/lib/accounts/users/schema";
 
 export type SignInOutcome = "signed in" | "wrong" | "too many" | "unavailable" | "offline";
@@ -52,9 +51,9 @@ async function postWithFormToken(name: SignIn, fields: Record<string, string>): 
   return (await callPublic(name, { body: { ...fields, csrfToken, json: "true" } })).url;
 }
 
-/** Off to Google, and back to the login page with SOCIAL_PARAMETER. Throws where Google cannot be reached. */
-export async function startSocialSignIn(from: string | null): Promise<void> {
-  const address = await postAuth("POST /auth/signin/google", { callbackUrl: socialReturnPath(from) });
+/** Off to Google, and back to this path of the login page. Throws where Google cannot be reached. */
+export async function startSocialSignIn(callbackUrl: string): Promise<void> {
+  const address = await postAuth("POST /auth/signin/google", { callbackUrl });
   // Then next-auth leads to our own login page, with words of its own in the address.
   if (new URL(address).origin === window.location.origin)
     throw new Error("The social sign-in could not be started.");

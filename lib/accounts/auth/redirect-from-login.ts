@@ -10,8 +10,6 @@ import { languageOfRequest } from "@/lib/words/of-request";
 /** The query of the login page's address. */
 export type LoginAddress = Record<string, string | string[] | undefined>;
 
-const inLanguage = (path: string): string => localPath(languageOfRequest(), path);
-
 const CALLBACK_COOKIE = /next-auth\.callback-url$/;
 
 /**
@@ -20,20 +18,26 @@ const CALLBACK_COOKIE = /next-auth\.callback-url$/;
  */
 export async function redirectFromLogin(address: LoginAddress): Promise<void> {
   // next-auth's own word for what went wrong; the contract only logs it.
-  if (address.error !== undefined)
-    redirect(inLanguage(loginPath(firstPath(address.from) ?? (await readSocialFrom()))));
+  if (address.error !== undefined) redirect(await plainAddress(address));
   // Then the page itself has something to finish first.
   if (address[SOCIAL_PARAMETER] !== undefined) return;
-  if (await getCurrentUser()) redirect(firstPath(address.from) ?? inLanguage(PATHS.home));
+  if (await getCurrentUser()) redirect(firstPath(address.from) ?? localPath(languageOfRequest(), PATHS.home));
 }
 
-/** The page that a social sign-in from here was to lead to in the end. */
-async function readSocialFrom(): Promise<string | null> {
+/** The login page that the shopper left for a social sign-in: next-auth itself leads to the English one. */
+async function plainAddress({ from }: LoginAddress): Promise<string> {
+  const left = await readSocialAddress();
+  return localPath(left?.language ?? languageOfRequest(), loginPath(firstPath(from) ?? left?.from));
+}
+
+/** In which language a social sign-in was begun here, and the page that it was to lead to in the end. */
+async function readSocialAddress() {
   const callback = (await cookies()).getAll().find(({ name }) => CALLBACK_COOKIE.test(name))?.value;
   if (!callback || !URL.canParse(callback)) return null;
   const { pathname, searchParams } = new URL(callback);
-  const isOurs = readLocalPath(pathname).path === PATHS.login && searchParams.has(SOCIAL_PARAMETER);
-  return isOurs ? toSafePath(searchParams.get("from")) : null;
+  const { language, path } = readLocalPath(pathname);
+  const isOurs = path === PATHS.login && searchParams.has(SOCIAL_PARAMETER);
+  return isOurs ? { language, from: toSafePath(searchParams.get("from")) } : null;
 }
 
 function firstPath(value: string | string[] | undefined): string | null {

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { emailSchema, passwordSchema } from "@/lib/accounts/users/schema";
+import { shared } from "@/lib/words/en/shared";
 
 export const requestPasswordResetSchema = z.object({ email: emailSchema });
 
-const oneTimeTokenSchema = z
-  .string()
-  .regex(/^[\w-]{43}$/, "This link is incomplete. Please open it from the email again.");
+const oneTimeTokenSchema = z.string().regex(/^[\w-]{43}$/, shared.incompleteLink);
 
 export const confirmPasswordResetSchema = z.object({
   token: oneTimeTokenSchema,

@@ -1,8 +1,16 @@
 export const MAX_PASSWORD_LENGTH = 128;
 const MIN_PASSWORD_LENGTH = 8;
 
-export const WEAK_PASSWORD_MESSAGE =
-  "Password must be at least 8 characters long and include both letters and numbers";
+/** What is told of each flaw of a new password. A weak one breaks the contract's rule, and has its message. */
+export const PASSWORD_MESSAGES = {
+  tooLong: `Please keep the password to ${MAX_PASSWORD_LENGTH} characters.`,
+  weak: "Password must be at least 8 characters long and include both letters and numbers",
+  known: "This password is one of the first that strangers try. Please choose another.",
+} as const;
+
+export const WEAK_PASSWORD_MESSAGE = PASSWORD_MESSAGES.weak;
+
+export type PasswordFlaw = keyof typeof PASSWORD_MESSAGES;
 
 // The commonest passwords that the rule lets through: every guessing list starts with them.
 const COMMONEST_PASSWORDS = new Set([
@@ -59,14 +67,15 @@ const COMMONEST_PASSWORDS = new Set([
 /** The contract's rule: 8 or more letters and digits, at least one of each. */
 const STRONG_ENOUGH = new RegExp(`^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{${MIN_PASSWORD_LENGTH},}$`);
 
-/**
- * The error message for a new password; undefined if it is good. A password that breaks the contract's rule gets the
- * contract's message, which would be untrue of one that is only too well known.
- */
+/** What is wrong with a new password; undefined if it is good. */
+export function findPasswordFlaw(password: string): PasswordFlaw | undefined {
+  if (password.length > MAX_PASSWORD_LENGTH) return "tooLong";
+  if (!STRONG_ENOUGH.test(password)) return "weak";
+  return COMMONEST_PASSWORDS.has(password.toLowerCase()) ? "known" : undefined;
+}
+
+/** The error message for a new password; undefined if it is good. */
 export function passwordProblem(password: string): string | undefined {
-  if (password.length > MAX_PASSWORD_LENGTH)
-    return `Please keep the password to ${MAX_PASSWORD_LENGTH} characters.`;
-  if (!STRONG_ENOUGH.test(password)) return WEAK_PASSWORD_MESSAGE;
-  if (!COMMONEST_PASSWORDS.has(password.toLowerCase())) return undefined;
-  return "This password is one of the first that strangers try. Please choose another.";
+  const flaw = findPasswordFlaw(password);
+  return flaw && PASSWORD_MESSAGES[flaw];
 }

@@ -5,6 +5,7 @@ import { optionTextOrNone } from "@/lib/stock/option-text";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 import { emailSchema } from "@/lib/accounts/users/schema";
 import { readBy } from "@/lib/platform/http/schema";
+import { shared } from "@/lib/words/en/shared";
 
 const MAX_CONTACT_LENGTH = 300;
 const CONTACT_MESSAGE = "Please enter a mobile number such as 01712345678, or an email address.";
@@ -45,5 +46,5 @@ export type AskStockAlertRequest = z.input<typeof askStockAlertSchema>;
 
 /** POST /stockAlerts/stop */
 export const stopStockAlertsSchema = z.object({
-  token: z.string().regex(/^[0-9a-z]{25}$/, "This link is incomplete. Please open it from the email again."),
+  token: z.string().regex(/^[0-9a-z]{25}$/, shared.incompleteLink),
 });

@@ -4,7 +4,6 @@ import {
   hasOption,
   itemsTotal,
   linePrice,
-  needChangeInWords,
   parseQuantity,
   unitPriceOf,
 } from "@/lib/orders/cart/rules";
@@ -62,9 +61,4 @@ describe("hasOption", () => {
   ])("of %j and %j is %s", (options, chosen, isThere) => {
     expect(hasOption(options, chosen)).toBe(isThere);
   });
-});
-
-it("says how many items need a change", () => {
-  expect(needChangeInWords(1)).toBe("1 item needs a change.");
-  expect(needChangeInWords(2)).toBe("2 items need a change.");
 });

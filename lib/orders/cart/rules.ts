@@ -32,11 +32,6 @@ export function countPieces(lines: readonly { quantity: number }[]): number {
   return lines.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-/** Why these lines cannot be ordered as they are, in one sentence. */
-export function needChangeInWords(count: number): string {
-  return count === 1 ? "1 item needs a change." : `${count} items need a change.`;
-}
-
 /** Whether a product that comes in these sizes, or colours, can be had as chosen, without regard to case. */
 export function hasOption(options: readonly string[], chosen: string): boolean {
   if (options.length === 0) return chosen === "";

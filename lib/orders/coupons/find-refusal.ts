@@ -18,7 +18,9 @@ export const couponUnknown = (): AppError =>
 export const couponUsedUp = (): AppError =>
   new AppError("COUPON_USED_UP", besideCode(ERRORS.COUPON_USED_UP.message));
 
-const notForThis = (message: string): AppError => new AppError("COUPON_NOT_FOR_THIS", besideCode(message));
+/** With what the code asks for. */
+const notForThis = (message: string, details: Record<string, unknown>): AppError =>
+  new AppError("COUPON_NOT_FOR_THIS", { ...besideCode(message), details });
 
 /** Why a code cannot be used for these lines at this time, in milliseconds; null where it can, as far as its terms say. */
 export function findCouponRefusal(
@@ -30,9 +32,11 @@ export function findCouponRefusal(
   const { minItems, categories, startsAt, endsAt } = coupon;
   if (endsAt && endsAt.getTime() <= now)
     return new AppError("COUPON_ENDED", besideCode(ERRORS.COUPON_ENDED.message));
-  if (startsAt && startsAt.getTime() > now) return notForThis("This code is not valid yet.");
+  if (startsAt && startsAt.getTime() > now)
+    return notForThis("This code is not valid yet.", { isEarly: true });
   if (isCouponFor(coupon, lines)) return null;
   if (minItems && itemsTotal(lines) < minItems)
-    return notForThis(`This code is for orders of ${formatBdt(minItems)} or more.`);
-  return notForThis(`This code is only for ${(categories ?? []).join(", ")}.`);
+    return notForThis(`This code is for orders of ${formatBdt(minItems)} or more.`, { minItems });
+  const onlyFor = categories ?? [];
+  return notForThis(`This code is only for ${onlyFor.join(", ")}.`, { onlyFor });
 }

@@ -1,5 +1,6 @@
 import type { CouponKind } from "@/lib/orders/coupons/constants";
 import { itemsTotal } from "@/lib/orders/cart/rules";
+import { shared } from "@/lib/words/en/shared";
 
 /** What a code takes off. All sums are whole BDT. */
 export interface CouponTerms {
@@ -89,7 +90,7 @@ export function takeOff({ lines, coupon, own }: TakeOffOptions): TakenOff {
 }
 
 /** A code as the reason of a discount. */
-export const codeInWords = ({ code }: Pick<CouponTerms, "code">): string => `code ${code}`;
+export const codeInWords = ({ code }: Pick<CouponTerms, "code">): string => shared.code(code);
 
 interface Discounted {
   discount?: { amount: number; reason?: string | null | undefined } | null | undefined;

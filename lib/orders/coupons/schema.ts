@@ -4,6 +4,7 @@ import { wantedLinesSchema } from "@/lib/orders/lines/schema";
 import { COUPON_KINDS } from "@/lib/orders/coupons/constants";
 import { parseCode } from "@/lib/orders/coupons/rules";
 import { readBy } from "@/lib/platform/http/schema";
+import { shared } from "@/lib/words/en/shared";
 
 const MAX_TAKA = 1_000_000;
 /** The places of a limited code are looked through. */
@@ -13,7 +14,7 @@ const MAX_USES = 10_000;
 export const codeSchema = z
   .string("Please enter a code.")
   .max(40)
-  .transform(readBy(parseCode, "A code has 3 to 20 letters and digits."));
+  .transform(readBy(parseCode, shared.wrongCode));
 
 const wholeNumber = (from: number, to: number, message: string) =>
   z.int(message).min(from, message).max(to, message);

@@ -1,23 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { type Carrier, OWN_RIDER } from "@/lib/orders/carrier/words";
+import { type Carrier, carrierIn, OWN_RIDER } from "@/lib/orders/carrier/words";
 import { PARCEL_STATES, TIMELINE_STEPS } from "@/lib/orders/lifecycle";
-import { describeCash, describePlace, describeState } from "@/lib/orders/lifecycle/words";
+import { describeCash, describeState } from "@/lib/orders/lifecycle/words";
 import { describeEntry } from "@/lib/orders/timeline/rules";
-import { stepLabel } from "@/lib/orders/timeline/words";
+import { bangla } from "@/lib/words/bn/bangla";
+import { english } from "@/lib/words/en/english";
 
 const TIMELINE = { entries: [], expected: null, isLate: false, reason: null };
 
-/** All that desk and customer are told of the states of a parcel, by who carries it. */
+/** All that a customer is told of the states of a parcel, by who carries it. */
+function tellCustomer(words: typeof english, courier: Carrier): string[] {
+  const { carriers, places, steps } = words.orders.timeline;
+  const carrier = carrierIn(carriers, courier);
+  return [
+    ...PARCEL_STATES.map((state) => places[state]({ carrier, day: words.orders.day("2026-11-23") })),
+    ...TIMELINE_STEPS.flatMap((step) => [
+      ...[true, false].map((isToCome) => steps[step]({ carrier, isToCome })),
+      describeEntry({ step, state: "current", at: null }, TIMELINE, { words, courier }),
+    ]),
+  ];
+}
+
+/** The same with what the desk is told. */
 const tellAll = (courier: Carrier): string[] => [
-  ...PARCEL_STATES.flatMap((state) => [
-    describeState({ state, courier }),
-    describeCash({ state, courier }),
-    describePlace({ state, courier }, "Mon 23 Nov"),
-  ]),
-  ...TIMELINE_STEPS.flatMap((step) => [
-    stepLabel(step, courier),
-    describeEntry({ step, state: "current", at: null }, TIMELINE, { courier }),
-  ]),
+  ...PARCEL_STATES.flatMap((state) => [describeState({ state, courier }), describeCash({ state, courier })]),
+  ...tellCustomer(english, courier),
 ];
 
 describe("what is told of a parcel", () => {
@@ -32,5 +39,12 @@ describe("what is told of a parcel", () => {
     const told = tellAll(courier);
     expect(told).toContain("With the courier");
     expect(told.filter((text) => /\brider\b|[{}]/i.test(text))).toEqual([]);
+  });
+
+  it("is told in Bangla alone on a page in Bangla", () => {
+    const told = tellCustomer(bangla, OWN_RIDER);
+    expect(told).toContain("সোমবার ২৩ নভেম্বর থেকে রাইডারের কাছে আছে।");
+    expect(told).toContain("কল করে নিশ্চিত করব");
+    expect(told.filter((text) => /[a-z]|[0-9]/i.test(text))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Carrier, withCarrier } from "@/lib/orders/carrier/words";
+import { type Carrier, carrierIn, withCarrier } from "@/lib/orders/carrier/words";
 import type { CancellationReason } from "@/lib/orders/constants";
 import { PARCEL_STEPS, type ParcelState } from "@/lib/orders/lifecycle";
 import {
@@ -8,18 +8,10 @@ import {
   type ParcelStepName,
   type ParcelTab,
 } from "@/lib/orders/lifecycle/rules";
+import { timeline } from "@/lib/words/en/orders-timeline";
 
 /** A state in words, whoever carries the parcel. */
-export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
-  toPack: "To pack",
-  packed: "Packed",
-  handedOver: "Handed over",
-  delivered: "Delivered",
-  partlyDelivered: "Delivered in part",
-  returning: "On its way back",
-  returned: "Came back",
-  lost: "Lost",
-};
+export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = timeline.parcels;
 
 export interface CarriedParcel {
   state: ParcelState;
@@ -28,7 +20,9 @@ export interface CarriedParcel {
 
 /** The state of one parcel in words, with who has it. */
 export const describeState = ({ state, courier }: CarriedParcel): string =>
-  state === PARCEL_STEPS.handOver.to ? withCarrier("With the {carrier}", courier) : PARCEL_LABELS[state];
+  state === PARCEL_STEPS.handOver.to
+    ? timeline.withCarrier({ carrier: carrierIn(timeline.carriers, courier) })
+    : PARCEL_LABELS[state];
 
 /** The desk's buttons. The taker of the parcel stands behind the label of the hand-over. */
 export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = {
@@ -68,21 +62,6 @@ const CASH_LABELS: Readonly<Record<ParcelState, string>> = {
 /** The label before the cash of a parcel. */
 export const describeCash = ({ state, courier }: CarriedParcel): string =>
   withCarrier(CASH_LABELS[state], courier);
-
-const PLACES: Readonly<Record<ParcelState, string>> = {
-  toPack: "Packed. It leaves the shop next.",
-  packed: "Packed. It leaves the shop next.",
-  handedOver: "With the {carrier} since {date}.",
-  delivered: "Delivered on {date}.",
-  partlyDelivered: "Delivered in part on {date}.",
-  returning: "On its way back to us since {date}.",
-  returned: "Back with us since {date}.",
-  lost: "The {carrier} has lost this parcel.",
-};
-
-/** Where a parcel is, as its customer reads it. */
-export const describePlace = ({ state, courier }: CarriedParcel, date: string): string =>
-  withCarrier(PLACES[state], courier).replace("{date}", date);
 
 interface Deleted {
   /** What it is, or was before its deletion cancelled it. */

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { SHARED_KINDS } from "@/lib/orders/limits/constants";
 
+/** The most that an account can order now: whole BDT, or numbers of orders, or of pieces. */
+export const exceededLimitSchema = z.object({
+  of: z.enum(["orders", "product", "pieces", "taka"]),
+  most: z.int(),
+  held: z.int().optional().describe("What of it orders have that wait for a call; if they are in the way."),
+  productName: z.string().optional(),
+});
+
 /** What new customers have in common and have nearly used up, of the last day. */
 export const sharedLimitSchema = z.object({
   key: z.string().describe("Names it in the calls that lift it or cancel its orders."),

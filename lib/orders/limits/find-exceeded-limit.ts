@@ -5,6 +5,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { scaled } from "@/lib/platform/http/rate-limit";
 import { MAX_PENDING_ORDERS, type OrderLimits } from "@/lib/orders/limits/order-limits";
 import { brandFacts } from "@/lib/shop-facts";
+import type { ExceededLimit } from "@/lib/words/en/ordering";
 import { HOUR_SECONDS } from "@/lib/platform/time/durations.mjs";
 
 /** What an order holds or would hold. */
@@ -35,14 +36,20 @@ export function findExceededLimit({ limits, wish, held }: FindExceededLimitOptio
     const excess = { wanted: ofProduct(wish), held: sum(held.map(ofProduct)) };
     const most = scaled(limits.maxPiecesOfProduct);
     if (isOver(excess, most))
-      return tooMuch(excess, most, (count) => `${formatPieces(count)} of “${productName}”`);
+      return tooMuch(excess, {
+        of: "product",
+        most,
+        productName,
+        inWords: (count) => `${formatPieces(count)} of “${productName}”`,
+      });
   }
   const inAll = { wanted: piecesOf(wish), held: sum(held.map((holding) => piecesOf(holding))) };
   const mostPieces = scaled(limits.maxPieces);
-  if (isOver(inAll, mostPieces)) return tooMuch(inAll, mostPieces, formatPieces);
+  if (isOver(inAll, mostPieces))
+    return tooMuch(inAll, { of: "pieces", most: mostPieces, inWords: formatPieces });
   const money = { wanted: wish.amount, held: sum(held.map(({ amount }) => amount)) };
   const mostBdt = scaled(limits.maxAmountBdt);
-  return isOver(money, mostBdt) ? tooMuch(money, mostBdt, formatBdt) : null;
+  return isOver(money, mostBdt) ? tooMuch(money, { of: "taka", most: mostBdt, inWords: formatBdt }) : null;
 }
 
 interface Measured {
@@ -59,20 +66,29 @@ function piecesOf({ lines }: Holding, productId?: string): number {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+interface Limit extends ExceededLimit {
+  inWords: (count: number) => string;
+}
+
 /** Time cures it only where orders that wait for a call are in the way. */
-function tooMuch({ wanted, held }: Measured, most: number, inWords: (count: number) => string): AppError {
+function tooMuch({ wanted, held }: Measured, { inWords, ...exceeded }: Limit): AppError {
+  const { most } = exceeded;
   if (held === 0 || wanted > most)
     return new AppError("TOO_MANY_PIECES", {
+      details: { exceeded },
       message: `You can order up to ${inWords(most)} at a time. To order more, please call us at ${brandFacts().phone}.`,
     });
   return new AppError("TOO_MANY_PIECES", {
+    details: { exceeded: { ...exceeded, held } },
     message: `Your orders that we have not confirmed yet can come to ${inWords(most)} in all, and you have ordered ${inWords(held)} already. Please wait for our call, or call us at ${brandFacts().phone}.`,
     retryAfterSeconds: HOUR_SECONDS,
   });
 }
 
 function tooManyOrders(most: number): AppError {
+  const exceeded: ExceededLimit = { of: "orders", most };
   return new AppError("TOO_MANY_REQUESTS", {
+    details: { exceeded },
     message: `You already have ${most} orders waiting for our call, and that is the limit. Please wait until we have called you, or cancel one of them.`,
     retryAfterSeconds: HOUR_SECONDS,
   });

@@ -87,16 +87,21 @@ describe("an account that has proved nothing", () => {
 describe("the cart of such an account", () => {
   it("tells what its order would be refused for, before and beside other orders", async () => {
     const [user, product] = [await makeUser(), await cheap()];
-    expect(await findCartProblem(user)).toBeNull();
+    expect(await findCartProblem(user)).toEqual({ problem: null });
     await fillCart(user, { product, quantity: 8 });
-    expect(await findCartProblem(user)).toBeNull();
+    expect(await findCartProblem(user)).toEqual({ problem: null });
     const [lineId = ""] = await fillCart(user, { product, quantity: 8 });
     const refusal: unknown = await order(user).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ message: await findCartProblem(user) });
+    const { problem, exceeded } = await findCartProblem(user);
+    expect(refusal).toMatchObject({ message: problem, details: { exceeded } });
+    expect(exceeded).toEqual({ of: "product", most: 10, productName: product.name });
     await changeLine({ user, lineId, change: { quantity: 2 } });
     await order(user);
     await fillCart(user, { product });
-    expect(await findCartProblem(user)).toContain("you have ordered 10 pieces");
+    expect(await findCartProblem(user)).toMatchObject({
+      problem: expect.stringContaining("you have ordered 10 pieces"),
+      exceeded: { of: "product", most: 10, held: 10 },
+    });
   });
 });
 

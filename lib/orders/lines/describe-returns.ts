@@ -1,6 +1,6 @@
 import "server-only";
 import {
-  RETURN_WORDS,
+  RETURN_LABELS,
   describeRefusal,
   METHOD_LABELS,
   WISH_LABELS,
@@ -31,7 +31,7 @@ export function describeReturns(
               `${quantity} × ${line.productName}${typeof sellable === "number" ? ` (${sellableInWords(sellable)})` : ""}`,
           ),
           WISH_LABELS[wish],
-          RETURN_WORDS[state].label,
+          RETURN_LABELS[state],
           ...(exchangeOrderId && numbers.has(exchangeOrderId.toString())
             ? [`exchange order ${numbers.get(exchangeOrderId.toString())}`]
             : []),

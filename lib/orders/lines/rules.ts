@@ -1,6 +1,6 @@
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { orderTerms } from "@/lib/shop-facts";
-import type { ReturnState } from "@/lib/orders/lifecycle";
+import { namesOf, type ReturnState } from "@/lib/orders/lifecycle";
 import { hasArrived, isAgreed, isComingBack, isStanding } from "@/lib/orders/lifecycle/rules";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
@@ -240,3 +240,11 @@ export function picturesKeptUntil({ settledAt, voidedAt }: Ending): Date | null 
   const end = settledAt ?? voidedAt;
   return end ? new Date(end.getTime() + PICTURES_KEPT_DAYS * DAY_MS) : null;
 }
+
+/** What can be chosen, in the order of its labels. */
+export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  namesOf(labels).map((value) => ({ value, label: labels[value] }));
+
+/** What the desk wrote, with a stop behind it. */
+export const asSentence = (words: string): string =>
+  words === "" || /[.!?।]$/.test(words) ? words : `${words}.`;

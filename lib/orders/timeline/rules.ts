@@ -1,11 +1,10 @@
 import type { CallOutcome } from "@/lib/orders/constants";
-import { formatBdt } from "@/lib/platform/text/format";
-import type { CancelReason, TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
-import { confirmationTime } from "@/lib/shop-facts";
-import { formatDays } from "@/lib/platform/time/format-day";
+import type { TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
+import { orderTerms } from "@/lib/shop-facts";
 import { LIFECYCLE, PARCEL_STEPS, RETURN_STATES, type TimelineStep } from "@/lib/orders/lifecycle";
 import { isReturnOpen } from "@/lib/orders/lifecycle/rules";
-import { type Carrier, withCarrier } from "@/lib/orders/carrier/words";
+import { type Carrier, carrierIn } from "@/lib/orders/carrier/words";
+import type { Words } from "@/lib/words/words";
 
 /** Steps after which more comes that is no step of the way: an order whose last step this is stands there now. */
 export const ONGOING_STEPS: readonly TimelineStep[] = [
@@ -14,25 +13,6 @@ export const ONGOING_STEPS: readonly TimelineStep[] = [
     (state) => LIFECYCLE.return.states[state].step,
   ),
 ];
-
-const REASONS: Readonly<Record<CancelReason, string>> = {
-  customer: "You cancelled this order. There is nothing to pay.",
-  unreached: "Nobody answered when the shop called to confirm. There is nothing to pay.",
-  wrongNumber: "The phone number could not be called. There is nothing to pay.",
-  shop: "Cancelled by the shop: usually the size or color is out of stock, or the checkout form was not filled in correctly. There is nothing to pay.",
-};
-
-const CALLED_OFF_FOR_DESK = "Cancelled by the customer. There is nothing to pay.";
-
-/** What a step means where it is the one that the order stands at. */
-const MEANINGS: Partial<Readonly<Record<TimelineStep, string>>> = {
-  confirmed: "It is packed next.",
-  packed: "It leaves the shop next.",
-  partlyDelivered: "Some pieces were kept, the others come back to the shop.",
-  returning: "It was not delivered and comes back to the shop.",
-  returned: "It was not delivered.",
-  lost: "The {carrier} cannot find this parcel. Call the shop, and we will sort it out.",
-};
 
 /** Steps that something else on the page explains. */
 const ALSO_SAID: readonly TimelineStep[] = ["placed", "confirmed", PARCEL_STEPS.pack.to, "canceled"];
@@ -58,32 +38,46 @@ export interface TimelineView {
   courier?: Carrier;
 }
 
+type Meanings = Words["orders"]["timeline"]["meanings"];
+
+interface TimelineWords {
+  words: Pick<Words, "orders" | "units">;
+}
+
 /** What stands under a step; empty where its name, or another place of the page, says it all. */
 export function describeEntry(
   entry: TimelineEntry,
   { expected, isLate, reason }: TimelineDto,
-  { isBrief = false, isForDesk = false, courier }: TimelineView = {},
+  { words, isBrief = false, isForDesk = false, courier }: TimelineView & TimelineWords,
 ): string {
   const { step, state } = entry;
+  const { timeline, days } = words.orders;
   if (isBrief && ALSO_SAID.includes(step)) return "";
-  if (step === "changed") return describeChange(entry);
-  if (step === "canceled" && reason === "customer" && isForDesk) return CALLED_OFF_FOR_DESK;
-  if (step === "canceled") return reason ? REASONS[reason] : "";
+  if (step === "changed") return describeChange(entry, words);
+  if (step === "canceled" && reason === "customer" && isForDesk) return timeline.calledOffForDesk;
+  if (step === "canceled") return reason ? timeline.reasons[reason] : "";
   if (step === PARCEL_STEPS.deliver.to && state === "next") {
-    if (isLate) return "This takes longer than usual. Call the shop to ask where it is.";
-    return expected ? `Expected ${formatDays(expected.first, expected.last)}` : "";
+    if (isLate) return timeline.late;
+    return expected ? timeline.expected(days(expected.first, expected.last)) : "";
   }
   if (state !== "current") return "";
-  return step === "placed"
-    ? `The shop calls within ${confirmationTime()} to confirm.`
-    : withCarrier(MEANINGS[step] ?? "", courier);
+  const meanings: Partial<Record<TimelineStep, Meanings[keyof Meanings]>> = timeline.meanings;
+  const carrier = carrierIn(timeline.carriers, courier);
+  return meanings[step]?.({ carrier, callTime: callTime(words.units) }) ?? "";
 }
 
-function describeChange({ changed = [], difference }: TimelineEntry): string {
-  const total =
-    difference === undefined ? "" : `total ${formatBdt(Math.abs(difference))} ${moreOrLess(difference)}`;
-  const text = [...changed, total].filter(Boolean).join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Within which time the shop calls. */
+export function callTime({ businessDays }: Words["units"]): string {
+  const { max } = orderTerms().confirmationDays;
+  return businessDays({ min: max, max });
 }
 
-const moreOrLess = (difference: number): string => (difference > 0 ? "more" : "less");
+function describeChange(
+  { changed = [], difference }: TimelineEntry,
+  { orders: { timeline }, units }: TimelineWords["words"],
+): string {
+  const parts = changed.map(timeline.changed);
+  if (difference === undefined) return timeline.change(parts);
+  const amount = units.money(Math.abs(difference));
+  return timeline.change([...parts, timeline.total({ amount, isMore: difference > 0 })]);
+}

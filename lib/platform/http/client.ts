@@ -5,6 +5,7 @@ import { retryPolicyOf, withRetry } from "@/lib/platform/http/retry-policy";
 import { sendCall } from "@/lib/platform/http/send-call";
 import { readToken } from "@/lib/platform/http/token-store";
 import { loginPath, PATHS } from "@/lib/paths";
+import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
 
 export { ApiError, isUnavailable, messageOf, OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
 export { ensureToken, renewToken, signOut } from "@/lib/platform/http/browser-session";
@@ -108,12 +109,13 @@ async function endSession(): Promise<void> {
     return;
   }
   const { pathname, search } = window.location;
+  const { language, path } = readLocalPath(pathname);
   // The open page asks the user to log in already.
-  if (pathname === PATHS.login) {
+  if (path === PATHS.login) {
     isSigningOut = false;
     return;
   }
-  window.location.assign(loginPath(pathname + search));
+  window.location.assign(localPath(language, loginPath(pathname + search)));
   setTimeout(() => (isSigningOut = false), NAVIGATION_LIMIT_MS);
 }
 

@@ -1,11 +1,12 @@
 import { sayDay, sayDays } from "@/lib/words/bn/dates";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
-import { GENERAL, OFFLINE, type Refusals, sayFailure } from "@/lib/words/bn/failures";
+import { GENERAL, NOT_MADE, OFFLINE, type Refusals, sayFailure } from "@/lib/words/bn/failures";
+import { sayWrongQuantity } from "@/lib/words/bn/fields";
+import { message } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import { values } from "@/lib/words/bn/values";
 import type { Words } from "@/lib/words/words";
 
-const OKAY = "ঠিক আছে";
 const IT = "পণ্যটি";
 
 const tell = ({ size, measure }: { size: string; measure: number }): string =>
@@ -15,7 +16,7 @@ const REFUSALS: Refusals = {
   NOT_FOUND: `${IT} এখন আর শপে নেই।`,
   /** Beside no field it is a cart that is full. */
   INVALID_FIELDS: ({ fields }) => {
-    if (fields.size ?? fields.color) return "এই সাইজ বা রঙে পণ্যটি তৈরি হয় না। যা দেখানো আছে, তা থেকে বেছে নিন।";
+    if (fields.size ?? fields.color) return NOT_MADE;
     return Object.keys(fields).length === 0 ? "কার্ট ভরে গেছে। আগে কিছু পণ্য বাদ দিন।" : GENERAL;
   },
 };
@@ -38,12 +39,12 @@ export const buying: Words["buying"] = {
   },
   question: { ask: "কোন সাইজ নেবেন?", announce: "কার্টে যোগ করতে একটি সাইজ বেছে নিন।" },
   quantity: "পরিমাণ",
-  wrongQuantity: (most) => `১ থেকে ${units.count(most)}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`,
+  wrongQuantity: sayWrongQuantity,
   button: { add: "কার্টে যোগ করুন", pending: "যোগ হচ্ছে …", soldOut: "স্টক শেষ · আমাকে জানান" },
   added: { done: "কার্টে যোগ হয়েছে।", cart: "কার্ট দেখুন", or: "অথবা", checkout: "এখনই চেকআউট করুন" },
   popUps: {
-    pleaseLogin: { title: "আগে লগইন করুন", okay: OKAY },
-    addedToCart: (product) => ({ title: `${product} কার্টে যোগ হয়েছে`, okay: OKAY }),
+    pleaseLogin: message("আগে লগইন করুন"),
+    addedToCart: (product) => message(`${product} কার্টে যোগ হয়েছে`),
   },
   arrival: sayDays,
   pictures: {

@@ -2,12 +2,12 @@ import { ApiError } from "@/lib/platform/http/api-error";
 
 export const OFFLINE = "ইন্টারনেট সংযোগ নেই। সংযোগ দেখে আবার চেষ্টা করুন।";
 export const GENERAL = "কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।";
+/** A product in a size or a color. */
+export const NOT_MADE = "এই সাইজ বা রঙে পণ্যটি তৈরি হয় না। যা দেখানো আছে, তা থেকে বেছে নিন।";
 const BUSY = "শপে এখন খুব চাপ। কয়েক সেকেন্ড পর আবার চেষ্টা করুন।";
 
 /** What is said of refusals, by their codes; a function may leave one to what is said everywhere. */
-export type Refusals = Partial<
-  Record<ApiError["code"], string | ((error: ApiError) => string | undefined)>
->;
+export type Refusals = Partial<Record<ApiError["code"], string | ((error: ApiError) => string | undefined)>>;
 
 const EVERYWHERE: Refusals = {
   OFFLINE,

@@ -28,6 +28,7 @@ export const frame: Words["frame"] = {
     groups: { PANTS: "প্যান্ট", SHIRTS: "শার্ট", "T-SHIRTS": "টি-শার্ট", ACCESSORIES: "অ্যাকসেসরিজ" },
   },
   close: "বন্ধ করুন",
+  loading: "লোড হচ্ছে",
   retrying: "এখনো চেষ্টা চলছে …",
   early: { wait: "একটু অপেক্ষা করুন …", reload: "আবার চাপ দিলে পেজটি নতুন করে লোড হবে" },
   stock: {

@@ -1,8 +1,7 @@
 import { categories } from "@/lib/words/bn/categories";
+import { sayLocation } from "@/lib/words/bn/locations";
 import { sizeGuides } from "@/lib/words/bn/size-guides";
 import type { Words } from "@/lib/words/words";
-
-const LOCATIONS = { "Inside Dhaka": "ঢাকার ভেতরে", "Outside Dhaka": "ঢাকার বাইরে" } as const;
 
 export const product: Words["product"] = {
   breadcrumb: "আপনি এখানে আছেন",
@@ -17,7 +16,7 @@ export const product: Words["product"] = {
     onWhatsApp: "হোয়াটসঅ্যাপে জিজ্ঞেস করুন",
   },
   delivery: {
-    location: (name) => LOCATIONS[name],
+    location: sayLocation,
     zone: ({ name, nameBn }) => nameBn ?? name,
     arrives: (time) => `${time}ে পৌঁছাবে`,
     free: "ফ্রি ডেলিভারি",

@@ -1,2 +1,165 @@
+import { messageOf, OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
+import { message, question } from "@/lib/words/en/pop-ups";
+import { shared } from "@/lib/words/en/shared";
+
+const ORDERS_STAY = "Your orders stay in our books without your name, phone and address.";
+
+/** What is wrong with a new password. */
+type PasswordFlaw = "weak" | "tooLong" | "known";
+
 /** Sign-in, the account's menu and its profile. */
-export const account = {};
+export const account = {
+  /** Of the pages. */
+  titles: {
+    login: "Login",
+    register: "Register",
+    reset: "New password",
+    confirmEmail: "Confirm your email",
+    stopAlerts: "Stop these mails",
+    profile: "Profile",
+    account: "Your account",
+    cart: "Cart",
+    checkout: "Checkout",
+    notFound: "Not found",
+  },
+  /** What has gone wrong with a call. */
+  failure: messageOf,
+  fields: {
+    name: "Full name",
+    email: "Email",
+    password: "Password",
+    /** Of a new password. */
+    passwordRule: "At least 8 letters and digits, with at least one of each and no other characters.",
+    show: "Show password",
+    hide: "Hide password",
+    noEmail: "Please enter your email address.",
+    noPassword: "Please enter your password.",
+    /** What the shop has told of a field with this value, and of a new password with this flaw. */
+    wrong: (told: string, _field: string, _value: string): string => told,
+    badPassword: (told: string, _flaw: PasswordFlaw): string => told,
+  },
+  login: {
+    button: "Login",
+    pending: "Logging in …",
+    isNew: "New here?",
+    tooMany: "Too many attempts. Please wait a few minutes and try again.",
+    offline: OFFLINE_MESSAGE,
+    unavailable: "The shop is briefly unavailable. Please try again in a moment.",
+    google: "Continue with Google",
+    forgotten: "Forget Password",
+  },
+  register: { pending: "Creating your account …", isKnown: "Already have an account?" },
+  popUps: {
+    loginFailed: message("Wrong Email or Password!"),
+    registrationFailed: message("Invalid Information"),
+    /** With what the shop tells of a weak password. */
+    weakPassword: (told: string) => message("Sorry :(", told),
+    loggedIn: message("Login Successful"),
+    registered: message("Registration Successful."),
+    loggedOut: message("Logout Successful"),
+    resetSent: message("Email Sent", "Check your inbox (Spam folder also) for password reset link."),
+    resetFailed: (reason: string) => message("Error", reason),
+    resetEmail: {
+      ...question("Forget Password", "We'll email you a link to choose a new password."),
+      label: "Email",
+      invalid: "Please enter a valid email address.",
+    },
+  },
+  /** What the link of a mail leads to. */
+  link: {
+    incomplete: shared.incompleteLink,
+    /** What the shop has told of a link that sets a password. */
+    useless: (told: string): string => told,
+  },
+  reset: {
+    title: "Choose a new password",
+    done: "Your new password is set. Every device that was logged in has been logged out.",
+    pending: "Saving …",
+    set: "Set new password",
+    again: "Press Forget Password and we'll email you a new link.",
+  },
+  confirmEmail: {
+    /** What has gone wrong with it. */
+    failure: messageOf,
+    done: "Your email is confirmed.",
+    toProfile: "Go to your profile",
+    signedOut: "Please log in to the account that this link was sent for. Then press the button again.",
+    ask: "Press the button to confirm that this email address is yours.",
+    pending: "Confirming …",
+    confirm: "Confirm this email",
+    check: { link: "See on your profile", after: "whether your email is confirmed." },
+  },
+  stopAlerts: {
+    done: "Done. We will not tell this address of anything that is back, unless it is entered again.",
+    ask: "Press the button, and we will not tell this email address of anything that is back in stock.",
+    pending: "Stopping …",
+    stop: "Stop",
+  },
+  menu: {
+    label: "Dashboard",
+    home: "Home",
+    toShop: "Home: back to the shop",
+    profile: "Profile",
+    cart: "Cart",
+    orders: "Orders",
+    /** Behind a number. */
+    inCart: " in it",
+    logout: "Logout",
+    logoutFailure: messageOf,
+    desk: "The desk",
+  },
+  notFound: {
+    text: "It may have been deleted, or the link is incomplete.",
+    back: "Back to the dashboard",
+  },
+  profile: {
+    hello: (name: string) => `Hello, ${name}`,
+    welcome: "Your cart and your orders are here. You can cancel an order yourself while it is pending.",
+    more: "More features are coming.",
+    seeCart: "See your cart",
+  },
+  messages: {
+    title: "Messages about your orders",
+    language: "Language",
+    mail: "Email me about my orders",
+    pending: "Saving …",
+    save: "Save",
+    saved: "Saved.",
+  },
+  emailProof: {
+    failure: messageOf,
+    title: "Your email is not confirmed yet",
+    text: "You can order without it. Once it is confirmed, you can order more at a time.",
+    sent: (email: string) =>
+      `We have sent a link to ${email}. It works for 24 hours. Check your spam folder too.`,
+    pending: "Sending …",
+    send: "Send me a link",
+  },
+  data: {
+    title: "Your data",
+    kept: "This is what we keep about you:",
+    account: (name: string, email: string) => `your account: ${name}, ${email}`,
+    accountWithPassword: (name: string, email: string) =>
+      `your account: ${name}, ${email}, and your password in a form that nobody can read`,
+    sessions: "where you are logged in, until you log out or for 30 days",
+    cart: "what is in your cart",
+    alerts: "what you asked to be told of when it is back, for 60 days",
+    orders:
+      "your orders, each with the name, phone and address it was for, and what you asked to send back, with its pictures",
+    pending: "Getting your data …",
+    download: "Download your data",
+  },
+  deletion: {
+    failure: messageOf,
+    /** What the shop has told of the password. */
+    wrongPassword: (told: string): string => told,
+    open: "Delete your account",
+    text: `Your account, your cart and your sign-ins go at once and cannot be brought back. ${ORDERS_STAY} What is still on its way has to arrive, or be cancelled, first.`,
+    noPassword: "You have no password here, so please log out and log in again just before.",
+    pending: "Deleting …",
+    delete: "Delete my account",
+    done: "Your account is deleted.",
+    orders: ORDERS_STAY,
+    toShop: "Go to the shop",
+  },
+};

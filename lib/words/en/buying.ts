@@ -1,5 +1,6 @@
 import { messageOf, OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
 import { formatDays } from "@/lib/platform/time/format-day";
+import { message } from "@/lib/words/en/pop-ups";
 import { shared } from "@/lib/words/en/shared";
 
 interface Measured {
@@ -52,8 +53,8 @@ export const buying = {
   button: { add: "Add to Cart", pending: "Adding …", soldOut: "Sold out · Tell me" },
   added: { done: "In your cart.", cart: "See your cart", or: "or", checkout: "check out now" },
   popUps: {
-    pleaseLogin: { title: "Please login first", okay: shared.okay },
-    addedToCart: (product: string) => ({ title: `${product} added to your cart`, okay: shared.okay }),
+    pleaseLogin: message("Please login first"),
+    addedToCart: (product: string) => message(`${product} added to your cart`),
   },
   /** Two days, `YYYY-MM-DD`, between which something arrives. */
   arrival: formatDays,

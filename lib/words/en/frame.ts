@@ -26,6 +26,7 @@ export const frame = {
     groups: { PANTS: "PANTS", SHIRTS: "SHIRTS", "T-SHIRTS": "T-SHIRTS", ACCESSORIES: "ACCESSORIES" },
   },
   close: "Close",
+  loading: "Loading",
   /** Beside a button whose call is tried again. */
   retrying: "Still trying …",
   /** On a button that was pressed before its script came. */

@@ -3,8 +3,12 @@ import { LoginForm } from "@/components/account/login-form";
 import { SocialSignIn } from "@/components/account/social-sign-in";
 import { redirectFromLogin, type LoginAddress } from "@/lib/accounts/auth/redirect-from-login";
 import { isSocialSignInOffered } from "@/lib/accounts/auth/social-providers";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Login", robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: wordsOf("account").titles.login,
+  robots: { index: false },
+});
 
 /** Rendered for each request: the environment decides whether the page has the social button. */
 export const dynamic = "force-dynamic";
@@ -13,7 +17,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   await redirectFromLogin(await searchParams);
   return (
     <>
-      <h1 className="mb-6 text-3xl">Login</h1>
+      <h1 className="mb-6 text-3xl">{wordsOf("account").titles.login}</h1>
       {isSocialSignInOffered() && <SocialSignIn />}
       <LoginForm />
     </>

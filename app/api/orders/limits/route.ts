@@ -9,7 +9,7 @@ export const GET = route(
     auth: "customer",
     response: orderLimitsSchema,
   },
-  async ({ user }) => ({ problem: await findCartProblem(user) }),
+  async ({ user }) => await findCartProblem(user),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

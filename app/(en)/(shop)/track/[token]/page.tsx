@@ -4,16 +4,15 @@ import "./track.css";
 import { TrackedOrder } from "@/components/tracking/tracked-order";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { getTrackedOrder } from "@/lib/orders/tracking/queries";
+import { wordsOf } from "@/lib/words/of-request";
 
 /** Rendered for each visit, and never cached. */
 export const dynamic = "force-dynamic";
 
-export const metadata: Metadata = {
-  title: "Your order",
-  description: "Where this order is.",
-  robots: { index: false, follow: false },
-  referrer: "no-referrer",
-};
+export function generateMetadata(): Metadata {
+  const { title, description } = wordsOf("orders").tracking;
+  return { title, description, robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
 
 export default async function TrackPage({ params }: PageProps<"/track/[token]">) {
   const { token } = await params;

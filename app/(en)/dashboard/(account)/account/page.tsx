@@ -3,8 +3,9 @@ import { AccountMatters } from "@/components/profile/account-matters";
 import { requireUser } from "@/lib/accounts/auth/current-user";
 import { hasPassword, isEmailVerified } from "@/lib/accounts/users/queries";
 import { getMessagePreferences } from "@/lib/messages/queries";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Your account" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("account").titles.account });
 
 export default async function AccountPage() {
   const { _id, name, email } = await requireUser();
@@ -15,7 +16,7 @@ export default async function AccountPage() {
   ]);
   return (
     <>
-      <h1 className="text-3xl">Your account</h1>
+      <h1 className="text-3xl">{wordsOf("account").titles.account}</h1>
       <p className="mt-2 wrap-anywhere text-muted">
         {name}, {email}
       </p>

@@ -3,15 +3,16 @@ import { CheckoutView } from "@/components/checkout/checkout-view";
 import { requireUser } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { firstContact, listUsedContacts } from "@/lib/orders/used-contacts";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Checkout" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("account").titles.checkout });
 
 export default async function CheckoutPage() {
   const user = await requireUser();
   const used = await withPageDeadline(() => listUsedContacts(user._id));
   return (
     <>
-      <h1 className="mb-6 text-3xl">Checkout</h1>
+      <h1 className="mb-6 text-3xl">{wordsOf("account").titles.checkout}</h1>
       <CheckoutView email={user.email} contact={firstContact(user, used)} used={used} />
     </>
   );

@@ -14,15 +14,19 @@ import { CHANNEL_LABELS } from "@/lib/messages/rules";
 import { countFailedMessages, getMessagePreferences } from "@/lib/messages/queries";
 import { PATHS } from "@/lib/paths";
 import { hasPassword, isEmailVerified } from "@/lib/accounts/users/queries";
-import { isAtDesk, type Role } from "@/lib/accounts/users/constants";
+import { isAtDesk } from "@/lib/accounts/users/constants";
+import { langOfEnglish } from "@/lib/words/owners-text";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Profile" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("account").titles.profile });
 
-const WELCOMES: Record<Role, string> = {
+/** The desk is in English alone. */
+const { profile: DESK_WORDS, titles: DESK_TITLES } = wordsOf("account", "en");
+
+const DESK_WELCOMES = {
   admin: "Manage products, call customers and confirm their orders from here.",
   staff: "Call customers, confirm, change and print their orders from here.",
-  customer: "Your cart and your orders are here. You can cancel an order yourself while it is pending.",
 };
 
 const DESK_LINKS = [
@@ -42,7 +46,10 @@ const ADMIN_LINKS = [
 
 export default async function ProfilePage() {
   const user = await requireUser();
-  return isAtDesk(user.role) ? <DeskHome user={user} /> : <CustomerProfile user={user} />;
+  if (!isAtDesk(user.role)) return <CustomerProfile user={user} />;
+  const home = <DeskHome user={user} />;
+  const lang = langOfEnglish(languageOfRequest());
+  return lang ? <div lang={lang}>{home}</div> : home;
 }
 
 interface HomeProps {
@@ -73,9 +80,9 @@ async function DeskHome({ user: { name, role } }: HomeProps) {
       <DeskToDo numbers={numbers} failed={failed} isAdmin={isAdmin} />
       {!isUnused && toSetUp}
       {isAdmin && <DeskNumbers numbers={numbers} />}
-      <Welcome role={role} />
+      <Welcome text={isAdmin ? DESK_WELCOMES.admin : DESK_WELCOMES.staff} more={DESK_WORDS.more} />
       <nav aria-label="More of the desk" className="mt-4 flex flex-wrap gap-x-6">
-        {[...DESK_LINKS, ...(isAdmin ? ADMIN_LINKS : []), ["Your account", PATHS.account] as const].map(
+        {[...DESK_LINKS, ...(isAdmin ? ADMIN_LINKS : []), [DESK_TITLES.account, PATHS.account] as const].map(
           ([label, href]) => (
             <PageLink key={href} href={href} className="tap-link">
               {label}
@@ -93,7 +100,8 @@ const waysToCustomers = (): string[] =>
     .filter(({ kinds }) => kinds.length > 1)
     .map(({ name }) => CHANNEL_LABELS[name]);
 
-async function CustomerProfile({ user: { _id, name, email, role } }: HomeProps) {
+async function CustomerProfile({ user: { _id, name, email } }: HomeProps) {
+  const { profile: words } = wordsOf("account");
   const [isProved, preferences, canSignInByPassword] = await Promise.all([
     isEmailVerified(_id),
     getMessagePreferences(_id),
@@ -101,10 +109,10 @@ async function CustomerProfile({ user: { _id, name, email, role } }: HomeProps) 
   ]);
   return (
     <>
-      <h1 className="text-3xl">Hello, {name}</h1>
-      <Welcome role={role} />
+      <h1 className="text-3xl">{words.hello(name)}</h1>
+      <Welcome text={words.welcome} more={words.more} />
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton href={PATHS.cart}>See your cart</LinkButton>
+        <LinkButton href={PATHS.cart}>{words.seeCart}</LinkButton>
       </div>
       <AccountMatters
         user={{ name, email }}
@@ -116,11 +124,11 @@ async function CustomerProfile({ user: { _id, name, email, role } }: HomeProps) 
   );
 }
 
-function Welcome({ role }: Pick<UserDto, "role">) {
+function Welcome({ text, more }: { text: string; more: string }) {
   return (
     <>
-      <p className="mt-4 max-w-prose text-lg">{WELCOMES[role]}</p>
-      <p className="mt-2 text-muted">More features are coming.</p>
+      <p className="mt-4 max-w-prose text-lg">{text}</p>
+      <p className="mt-2 text-muted">{more}</p>
     </>
   );
 }

@@ -2,6 +2,6 @@ import * as page from "@/app/(en)/(shop)/track/[token]/page";
 import { inBangla } from "@/lib/words/of-request";
 
 export const dynamic = "force-dynamic";
-export const metadata = page.metadata;
+export const generateMetadata = inBangla(page.generateMetadata);
 
 export default inBangla(page.default);

@@ -3,20 +3,19 @@ import { notFound } from "next/navigation";
 import { ChangeOwnOrder } from "@/components/account/change-own-order";
 import { requireUser } from "@/lib/accounts/auth/current-user";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Change your order" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("orders").changing.title });
 
 export default async function ChangeOwnOrderPage({ params }: PageProps<"/dashboard/orders/[id]">) {
   await requireUser();
   const { data } = idParamsSchema.safeParse(await params);
   if (!data) notFound();
+  const { title, intro } = wordsOf("orders").changing;
   return (
     <>
-      <h1 className="mb-2 text-3xl">Change your order</h1>
-      <p className="mb-6 max-w-prose text-muted">
-        You can change it until we call you. Items that stay keep their price, and your place in our list of
-        calls stays too.
-      </p>
+      <h1 className="mb-2 text-3xl">{title}</h1>
+      <p className="mb-6 max-w-prose text-muted">{intro}</p>
       <ChangeOwnOrder orderId={data.id} />
     </>
   );

@@ -1,6 +1,6 @@
 import * as page from "@/app/(en)/dashboard/(account)/orders/[id]/page";
 import { inBangla } from "@/lib/words/of-request";
 
-export const metadata = page.metadata;
+export const generateMetadata = inBangla(page.generateMetadata);
 
 export default inBangla(page.default);

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { become } from "../support/become";
+import { newCustomer } from "../support/api";
+
+const toPath = (location = ""): string => {
+  const { pathname, search } = new URL(location, process.env.BASE_URL);
+  return pathname + search;
+};
+
+for (const page of ["profile", "account", "cart", "checkout", "orders"])
+  test(`/bn/dashboard/${page} leads a visitor to the sign-in in Bangla, and from there back`, async ({
+    request,
+  }) => {
+    const address = `/bn/dashboard/${page}`;
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(toPath(answer.headers().location)).toBe(`/bn/login?from=${encodeURIComponent(address)}`);
+  });
+
+test("what is the desk's leads to the desk, which is in English, and there is asked who comes", async ({
+  request,
+}) => {
+  for (const path of ["/dashboard/cash", "/dashboard/toCall", "/dashboard/settings/brand?x=1"]) {
+    const answer = await request.get(`/bn${path}`, { maxRedirects: 0 });
+    expect([path, answer.status(), toPath(answer.headers().location)]).toEqual([path, 307, path]);
+  }
+});
+
+test("a customer who is signed in goes from /bn/login to where they came from, and else to /bn", async ({
+  playwright,
+  page,
+}) => {
+  await become(page, await newCustomer(playwright));
+  await page.goto("/bn/login");
+  await expect(page).toHaveURL("/bn");
+  await page.goto("/bn/login?from=%2Fbn%2Fcaps");
+  await expect(page).toHaveURL("/bn/caps");
+  await page.goto("/bn/dashboard");
+  await expect(page).toHaveURL("/bn/dashboard/profile");
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+});

@@ -1,0 +1,9 @@
+import { shared } from "@/lib/words/en/shared";
+
+/** A pop-up that says something. */
+export const message = (title: string, text = "") => ({ title, text, okay: shared.okay });
+
+/** A pop-up that asks something; all but Okay declines. */
+export const question = (title: string, text = "") => ({ ...message(title, text), cancel: shared.cancel });
+
+export const cancelOrder = question("Are you sure?", "You are cancelling the order.");

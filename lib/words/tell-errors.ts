@@ -1,0 +1,13 @@
+type Tell = (told: string, field: string, value: string) => string;
+
+/** The errors of a form, each as a page says what the shop has told of a field with this value. */
+export const tellErrors = (
+  errors: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, string>>,
+  tell: Tell,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, told]) =>
+      told === undefined ? [] : [[field, tell(told, field, values[field] ?? "")]],
+    ),
+  );
