@@ -7,5 +7,5 @@ export function OrderLimit({ email }: { email: string }) {
   const { exceeded } = useWords("ordering");
   const { data } = useCartProblem(email);
   if (!data?.problem) return null;
-  return <Notice kind="warning">{exceeded(data.problem, data.exceeded)}</Notice>;
+  return <Notice kind="warning">{exceeded(data.problem, data.details)}</Notice>;
 }

@@ -2,8 +2,8 @@
 
 import { useWords } from "#words";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { useReturnConditions } from "@/components/returns/return-conditions";
 import { ReturnPicturesField } from "@/components/returns/return-pictures-field";
+import { useReturnTerms } from "@/components/returns/return-terms";
 import { type LineDraft, type LineErrors, useAskReturnForm } from "@/components/returns/use-ask-return-form";
 import { WantedOption } from "@/components/returns/wanted-option";
 import { PieceLine } from "@/components/returns/piece-line";
@@ -119,7 +119,7 @@ function ReturnedLine({ line, most, draft, errors, isExchange, isMissing, onChan
 
 function Conditions() {
   const words = useWords("orders").returns.form;
-  const { conditions, lang } = useReturnConditions();
+  const { conditions, lang } = useReturnTerms();
   if (conditions.length === 0) return null;
   return (
     <div className="text-sm text-muted">

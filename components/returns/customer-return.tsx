@@ -3,6 +3,7 @@
 import { useLanguage, useWords } from "#words";
 import { explainReturn } from "@/components/returns/explain-return";
 import { ReturnPictures } from "@/components/returns/return-pictures";
+import { useReturnTerms } from "@/components/returns/return-terms";
 import { Button } from "@/components/ui/button";
 import { CallNotices } from "@/components/ui/call-notices";
 import { ShownText } from "@/components/ui/shown-text";
@@ -13,7 +14,6 @@ import type { CustomerReturnDto } from "@/lib/orders/lines/dto";
 import { withLines } from "@/lib/orders/lines/rules";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
-import { brandTexts } from "@/lib/settings/brand/words";
 import { brandFacts } from "@/lib/shop-facts";
 import { langOfEnglish } from "@/lib/words/owners-text";
 
@@ -36,11 +36,10 @@ const EDGES: Readonly<Record<ReturnState, string>> = {
 /** A customer's return: its pieces, its state, and the customer's next step. */
 export function CustomerReturn({ order, entry }: CustomerReturnProps) {
   const words = useWords("orders");
-  const language = useLanguage();
   const withdrawal = useWithdrawReturn(order._id);
   const { note, wish, state, refund } = entry;
   const { headings, withdraw } = words.returns;
-  const shop = { address: brandTexts(language).address.text, phone: brandFacts().phone };
+  const shop = { address: useReturnTerms().address, phone: brandFacts().phone };
   return (
     <li className={`grid grid-cols-1 gap-1 border-l-4 pl-3 text-sm ${EDGES[state]}`}>
       <p className="font-semibold">

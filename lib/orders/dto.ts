@@ -12,7 +12,6 @@ import {
   type StoredExchange,
   toExchangeOf,
 } from "@/lib/orders/lines/dto";
-import { exceededLimitSchema } from "@/lib/orders/limits/dto";
 import { ORDER_STATUSES, type OrderStatus, type ParcelState } from "@/lib/orders/lifecycle";
 import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { isPacked, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
@@ -123,18 +122,13 @@ export interface UsedContact extends Contact {
 
 export const orderCountsSchema = z
   .record(z.enum([...ORDER_STATUSES, "waiting", "all", "returnsAsked"]), z.int())
-  .describe(
-    "How many orders there are: by status, waiting for a decision, and in all; and how many returns are asked for.",
-  );
+  .describe("Orders by status, waiting for a decision, and in all; and returns that are asked for.");
 
 export type OrderCounts = z.output<typeof orderCountsSchema>;
 
 export const orderLimitsSchema = z.object({
-  problem: z.string().nullable().describe("Why the cart cannot be ordered as it is; null if it can."),
-  exceeded: exceededLimitSchema.optional().describe("The limit that it goes past."),
+  problem: z.string().nullable().describe("Why the cart cannot be ordered; null if it can."),
 });
-
-export type OrderLimits = z.output<typeof orderLimitsSchema>;
 
 export interface Id {
   toString(): string;

@@ -112,7 +112,7 @@ export const createOrderSchema = checkoutFormSchema.extend({
   callFirst: z
     .boolean()
     .optional()
-    .describe("True where they would rather be called than prove their phone; then nothing is held before."),
+    .describe("They would rather be called than prove their phone; nothing is held before."),
 });
 
 export type CreateOrderInput = z.output<typeof createOrderSchema>;

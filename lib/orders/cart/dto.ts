@@ -30,14 +30,12 @@ export const cartLineDtoSchema = orderLineDtoSchema.extend({
   left: z
     .int()
     .nullable()
-    .describe(
-      "Pieces that this line can have, beside the older lines of the same stock; null if not counted.",
-    ),
+    .describe("Pieces that it can have beside older lines of its stock; null if not counted."),
   alternatives: z
     .array(alternativeDtoSchema)
     .optional()
     .describe(
-      "Of a line that is not available: up to twelve others of its product that can be had, its size first, then its color.",
+      "Of a line that is not available: up to twelve others of its product, its size first, then its color.",
     ),
 });
 

@@ -1,21 +1,11 @@
 import { z } from "zod";
 import { SHARED_KINDS } from "@/lib/orders/limits/constants";
 
-/** The most that an account can order now: whole BDT, or numbers of orders, or of pieces. */
-export const exceededLimitSchema = z.object({
-  of: z.enum(["orders", "product", "pieces", "taka"]),
-  most: z.int(),
-  held: z.int().optional().describe("What of it orders have that wait for a call; if they are in the way."),
-  productName: z.string().optional(),
-});
-
 /** What new customers have in common and have nearly used up, of the last day. */
 export const sharedLimitSchema = z.object({
   key: z.string().describe("Names it in the calls that lift it or cancel its orders."),
   kind: z.enum(SHARED_KINDS),
-  name: z
-    .string()
-    .describe("The phone or the mailbox; of a client address a short mark, which says nothing of it."),
+  name: z.string().describe("The phone or the mailbox; of a client address a mark that says nothing of it."),
   pieces: z.int(),
   maxPieces: z.int(),
   orders: z.int(),

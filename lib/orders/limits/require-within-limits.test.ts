@@ -92,15 +92,15 @@ describe("the cart of such an account", () => {
     expect(await findCartProblem(user)).toEqual({ problem: null });
     const [lineId = ""] = await fillCart(user, { product, quantity: 8 });
     const refusal: unknown = await order(user).catch((error: unknown) => error);
-    const { problem, exceeded } = await findCartProblem(user);
-    expect(refusal).toMatchObject({ message: problem, details: { exceeded } });
-    expect(exceeded).toEqual({ of: "product", most: 10, productName: product.name });
+    const { problem, details } = await findCartProblem(user);
+    expect(refusal).toMatchObject({ message: problem, details });
+    expect(details).toEqual({ exceeded: { of: "product", most: 10, productName: product.name } });
     await changeLine({ user, lineId, change: { quantity: 2 } });
     await order(user);
     await fillCart(user, { product });
     expect(await findCartProblem(user)).toMatchObject({
       problem: expect.stringContaining("you have ordered 10 pieces"),
-      exceeded: { of: "product", most: 10, held: 10 },
+      details: { exceeded: { of: "product", most: 10, held: 10 } },
     });
   });
 });

@@ -15,7 +15,7 @@ function sayMuch({ of }: ExceededLimit, count: number): string {
 }
 
 /** How much can be ordered, and what to do for more. */
-export function sayExceeded(limit: ExceededLimit): string {
+function sayLimit(limit: ExceededLimit): string {
   const most = sayMuch(limit, limit.most);
   if (limit.of === "orders")
     return `আপনার ${units.pieces(limit.most)} অর্ডার আমাদের কলের অপেক্ষায় আছে। একসঙ্গে এর বেশি রাখা যায় না। আমরা কল করা পর্যন্ত অপেক্ষা করুন, অথবা একটি বাতিল করুন।`;
@@ -28,13 +28,15 @@ export function sayExceeded(limit: ExceededLimit): string {
 const isLimit = (value: unknown): value is ExceededLimit =>
   typeof value === "object" && value !== null && "of" in value && "most" in value;
 
+/** The limit in the details of a refusal; nothing where there is none. */
+export const sayExceeded = (details: Record<string, unknown> | undefined): string | undefined =>
+  isLimit(details?.exceeded) ? sayLimit(details.exceeded) : undefined;
+
 export const PROOF_ASKED =
   "আজ অনেক প্রথম অর্ডার আমাদের কলের অপেক্ষায় আছে। এসএমএসে পাওয়া কোড দিয়ে আপনার ফোন নম্বর নিশ্চিত করুন, আপনার পণ্য সঙ্গে সঙ্গে আলাদা করে রাখব।";
 
-function sayTooMany({ details }: ApiError): string | undefined {
-  if (details.phoneProof === true) return PROOF_ASKED;
-  return isLimit(details.exceeded) ? sayExceeded(details.exceeded) : undefined;
-}
+const sayTooMany = ({ details }: ApiError): string | undefined =>
+  details.phoneProof === true ? PROOF_ASKED : sayExceeded(details);
 
 function sayNotForThis({ details: { minItems, onlyFor, isEarly } }: ApiError): string {
   if (isEarly === true) return "এই কুপন কোড এখনো চালু হয়নি।";

@@ -47,7 +47,7 @@ const PHONE_HINT = "অর্ডার নিশ্চিত করতে এই
 
 export const ordering: Words["ordering"] = {
   payment: (name, label) => PAYMENTS.get(name) ?? label,
-  exceeded: (told, limit) => (limit ? sayExceeded(limit) : told),
+  exceeded: (told, details) => sayExceeded(details) ?? told,
   freeDelivery: "ডেলিভারি ফ্রি।",
   moreToFreeDelivery: (missing) => `আর ${missing} অর্ডার করলে ডেলিভারি ফ্রি।`,
   items: (items, pieces) =>

@@ -2,6 +2,7 @@ import { sayDate, sayDays, sayMoment, sayYearOf } from "@/lib/words/bn/dates";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { sayReason } from "@/lib/words/bn/discounts";
 import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
+import { NO_ADDRESS, WRONG_PHONE } from "@/lib/words/bn/fields";
 import { sayLocation } from "@/lib/words/bn/locations";
 import { changing } from "@/lib/words/bn/orders-changing";
 import { returns, TOO_LARGE } from "@/lib/words/bn/orders-returns";
@@ -37,8 +38,8 @@ const REFUSALS_OF_PRODUCT: Refusals = {
 
 /** By the field, or by what of a line it is. */
 const REFUSED_FIELDS = new Map([
-  ["phone", "সঠিক ফোন নম্বর লিখুন, যেমন 01712345678।"],
-  ["address", "পুরো ঠিকানা লিখুন: বাসা, রোড, এলাকা ও জেলা।"],
+  ["phone", WRONG_PHONE],
+  ["address", NO_ADDRESS],
   ["deliveryLocation", "এলাকাটির সঙ্গে ডেলিভারির জায়গা মিলছে না।"],
   ["district", "তালিকা থেকে জেলা বেছে নিন।"],
   ["thana", "তালিকা থেকে থানা বেছে নিন।"],

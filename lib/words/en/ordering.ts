@@ -50,8 +50,8 @@ const PHONE_HINT = "We'll call this number to confirm.";
 export const ordering = {
   /** A way to pay, by its name in orders; the label is the shop's. */
   payment: (_name: string, label: string): string => label,
-  /** What the shop has told of a limit. */
-  exceeded: (told: string, _limit: ExceededLimit | undefined): string => told,
+  /** What the shop has told of a limit, with the details of it. */
+  exceeded: (told: string, _details: Record<string, unknown> | undefined): string => told,
   freeDelivery: "Delivery is free.",
   moreToFreeDelivery: (missing: string) => `${missing} more and delivery is free.`,
   /** How many items, and how many pieces they are. */

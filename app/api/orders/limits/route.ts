@@ -1,3 +1,4 @@
+import { errorDetailsSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderLimitsSchema } from "@/lib/orders/dto";
 import { findCartProblem } from "@/lib/orders/limits/find-cart-problem";
@@ -7,7 +8,7 @@ export const GET = route(
   {
     summary: "Whether the caller's cart is more than can be ordered now",
     auth: "customer",
-    response: orderLimitsSchema,
+    response: orderLimitsSchema.extend({ details: errorDetailsSchema.optional() }),
   },
   async ({ user }) => await findCartProblem(user),
 );
