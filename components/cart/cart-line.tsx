@@ -72,7 +72,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
 
 /** The color that the picture shows, where it is not that of the line. */
 function ShownColor({ name }: { name: string | undefined }) {
-  const { shownIn } = useWords("search");
+  const { shownIn } = useWords("goods");
   const { color } = useWords("values");
   return <PictureNote className="px-1 text-xs">{name ? shownIn(color(name)) : null}</PictureNote>;
 }

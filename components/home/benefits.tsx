@@ -9,7 +9,7 @@ interface Benefit {
 }
 
 function useBenefits(): Benefit[] {
-  const { promises } = useWords("frame");
+  const { promises } = useWords("shell");
   const { benefits: words } = useWords("home");
   const { businessDays, days } = useWords("units");
   return [

@@ -7,7 +7,7 @@ import { langOfName } from "@/lib/words/owners-text";
 /** All categories in one scrolling row, above everything else. A large screen holds the twelve, in whatever font. */
 export function CategoryRow() {
   const language = useLanguage();
-  const { title } = useWords("frame").dock;
+  const { title } = useWords("shell").dock;
   const { name: nameOf } = useWords("categories");
   return (
     <nav

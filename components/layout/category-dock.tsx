@@ -11,7 +11,7 @@ import { categoriesInForce } from "@/lib/shop-categories";
 
 /** The bottom dock: a CATEGORIES button with a modal, and the search, on small screens, four dropdowns on large ones. */
 export function CategoryDock() {
-  const { dock } = useWords("frame");
+  const { dock } = useWords("shell");
   const { labels } = useWords("categories");
   return (
     <>
@@ -61,7 +61,7 @@ export function CategoryDock() {
 
 /** Scripts open the modal and the dropdowns. Without scripts the dock leads to the modal's links at the page's end. */
 function WithoutScript() {
-  const { dock } = useWords("frame");
+  const { dock } = useWords("shell");
   return (
     <noscript className="block">
       <style>{`[data-needs-script]{display:none!important}

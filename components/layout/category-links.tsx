@@ -6,7 +6,7 @@ import { categoriesInForce } from "@/lib/shop-categories";
 
 /** A link to each category that shoppers see, in the four groups. */
 export function CategoryLinks() {
-  const { groups } = useWords("frame").dock;
+  const { groups } = useWords("shell").dock;
   const { labels } = useWords("categories");
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-6 md:grid-cols-4">

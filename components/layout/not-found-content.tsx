@@ -4,7 +4,7 @@ import { TRACKING_DAYS_AFTER_END } from "@/lib/orders/tracking/rules";
 
 /** The text of a 404 page, with links to other pages. */
 export function NotFoundContent() {
-  const words = useWords("frame").notFound;
+  const words = useWords("shell").notFound;
   return (
     <>
       <h1 className="text-3xl">{words.title}</h1>

@@ -65,7 +65,7 @@ function Letterhead() {
 }
 
 function TopBar() {
-  const { menu: words } = useWords("frame");
+  const { menu: words } = useWords("shell");
   const menu = [
     { label: words.home, href: PATHS.home },
     { label: words.about, href: PATHS.about },
@@ -107,7 +107,7 @@ function HeaderSearch() {
 
 /** The shop's promises, on every page, in one quiet line. */
 function PromiseLine() {
-  const { promises: words } = useWords("frame");
+  const { promises: words } = useWords("shell");
   const { businessDays, days } = useWords("units");
   const promises = [
     words.cash,

@@ -13,7 +13,7 @@ const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underli
 
 export function SiteFooter() {
   const { name: brand, outlet, social } = brandFacts();
-  const { footer: words } = useWords("frame");
+  const { footer: words } = useWords("shell");
   const about = [
     [words.aboutUs, PATHS.about],
     [words.returns, PATHS.returns],
@@ -74,7 +74,7 @@ const BOLD_LINK = "inline-flex min-h-11 items-center font-semibold underline-off
 function OutletFacts() {
   const { phone, phoneHref, whatsAppHref } = brandFacts();
   const { address, hours, payment } = brandTexts(useLanguage());
-  const { footer: words } = useWords("frame");
+  const { footer: words } = useWords("shell");
   const facts = [
     [words.facts.outlet, address],
     [words.facts.open, hours],

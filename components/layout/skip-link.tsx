@@ -1,7 +1,7 @@
 import { useWords } from "#words";
 /** The first focusable link: it skips the menu and leads to the page. */
 export function SkipLink() {
-  const { skip } = useWords("frame");
+  const { skip } = useWords("shell");
   return (
     <a
       href="#content"

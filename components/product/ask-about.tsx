@@ -13,7 +13,7 @@ const LINK = "tap-link gap-2";
 /** Links for shoppers who would rather talk than fill in a form; the chat message contains the product's link. */
 export function AskAbout({ name, address }: AskAboutProps) {
   const { ask } = useWords("product");
-  const { call } = useWords("frame").footer;
+  const { call } = useWords("shell").footer;
   const message = ask.message({ name, address });
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-6">

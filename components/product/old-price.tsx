@@ -2,7 +2,7 @@ import { useWords } from "#words";
 
 /** What it cost before, struck through, and said as such to screen readers. In whole BDT. */
 export function OldPrice({ amount, className }: { amount: number; className: string }) {
-  const { oldPrice } = useWords("frame");
+  const { oldPrice } = useWords("goods");
   const { money } = useWords("units");
   return (
     <s className={`whitespace-nowrap text-muted ${className}`}>

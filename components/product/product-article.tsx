@@ -35,7 +35,7 @@ interface ProductArticleProps {
 
 /** A product with its pictures, choices and facts: its page, and the preview of it. */
 export function ProductArticle({ product, alertChannels, picturedColor, address }: ProductArticleProps) {
-  const { soldOut } = useWords("frame").stock;
+  const { soldOut } = useWords("goods").stock;
   const { money } = useWords("units");
   const lang = langOfEnglish(useLanguage());
   const isGone = isSoldOut(product);

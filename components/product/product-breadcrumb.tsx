@@ -5,7 +5,7 @@ import { categoryPath, PATHS } from "@/lib/paths";
 
 export function ProductBreadcrumb({ category }: { category: Category | null }) {
   const { breadcrumb } = useWords("product");
-  const { home } = useWords("frame").menu;
+  const { home } = useWords("shell").menu;
   const categories = useWords("categories");
   return (
     <nav aria-label={breadcrumb} className="mb-4 text-sm">

@@ -27,7 +27,7 @@ interface ProductCardProps {
 /** A hang tag: picture, name, fit, price, one action. */
 export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID_SIZES }: ProductCardProps) {
   const { card: words } = useWords("listing");
-  const { shownIn } = useWords("search");
+  const { shownIn } = useWords("goods");
   const { color, fit } = useWords("values");
   const lang = langOfEnglish(useLanguage());
   const Heading = `h${headingLevel}` as const;

@@ -35,7 +35,7 @@ export function ProductFacts({ product }: { product: ProductDto }) {
 
 function useShortFacts({ category, fit, sizes, colors, price }: ProductDto): FactProps[] {
   const { facts: labels } = useWords("product");
-  const { cash } = useWords("frame").promises;
+  const { cash } = useWords("shell").promises;
   const { money } = useWords("units");
   const values = useWords("values");
   const language = useLanguage();

@@ -104,7 +104,7 @@ interface ChoiceNoteProps {
 
 /** A note about the chosen option: how few pieces are left, or that there are none, and the alternatives. */
 function ChoiceNote({ chosen, sizes, availability, isCountedByOption, ref, onChoose }: ChoiceNoteProps) {
-  const words = useWords("frame").stock;
+  const words = useWords("goods").stock;
   const left = availability.leftOf(chosen);
   const isMade = sizes.some((size) => availability.isMade({ ...chosen, size }));
   return (

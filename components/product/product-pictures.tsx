@@ -25,7 +25,7 @@ export function ProductPictures({ looks }: { looks: string | undefined }) {
   const { product, color, picturedColor } = useProductChoice();
   const pictures = listPictures(product, color);
   const words = useWords("buying").pictures;
-  const { shownIn } = useWords("search");
+  const { shownIn } = useWords("goods");
   const values = useWords("values");
   const langOfName = langOfEnglish(useLanguage());
   const shown = shownInstead(product, color, picturedColor);

@@ -28,7 +28,6 @@ export function countSuggestions({ products, categories }: Suggestions): number 
 /** Categories and products, in the order of the arrow keys. */
 export function SuggestionList({ id, suggestions, active, onPoint }: SuggestionListProps) {
   const words = useWords("search");
-  const { dock } = useWords("frame");
   const { products, categories } = suggestions;
   const option = (place: number, href: string, children: ReactNode) => (
     <PageLink
@@ -46,7 +45,7 @@ export function SuggestionList({ id, suggestions, active, onPoint }: SuggestionL
   return (
     <div {...LISTBOX} aria-label={words.suggestions} id={id} className="mt-4">
       {categories.length > 0 && (
-        <div {...GROUP} aria-label={dock.title}>
+        <div {...GROUP} aria-label={words.categories}>
           {categories.map((category, place) =>
             option(place, category.path, <b>{words.category(category)}</b>),
           )}
@@ -73,8 +72,8 @@ export function SuggestionList({ id, suggestions, active, onPoint }: SuggestionL
 
 function SuggestedProduct({ product }: { product: Suggestions["products"][number] }) {
   const { name, price, image1, shownIn, isSoldOut } = product;
-  const { shownIn: sayShown } = useWords("search");
-  const { soldOut } = useWords("frame").stock;
+  const { shownIn: sayShown } = useWords("goods");
+  const { soldOut } = useWords("goods").stock;
   const { money } = useWords("units");
   const lang = langOfEnglish(useLanguage());
   return (

@@ -20,7 +20,7 @@ interface OrderedItemProps {
 /** A line of an order with its picture. */
 export function OrderedItem({ item, children }: OrderedItemProps) {
   const words = useWords("orders");
-  const sayShown = useWords("search").shownIn;
+  const sayShown = useWords("goods").shownIn;
   const { color } = useWords("values");
   const describe = useOptionWords();
   const lang = langOfEnglish(useLanguage());

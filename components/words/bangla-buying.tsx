@@ -2,10 +2,12 @@
 
 import type { ReactNode } from "react";
 import { buying } from "@/lib/words/bn/buying";
+import { goods } from "@/lib/words/bn/goods";
+import { units } from "@/lib/words/bn/units";
 import { values } from "@/lib/words/bn/values";
 import { ProvideWords } from "@/lib/words/of-browser";
 
-const WORDS = { buying, values };
+const WORDS = { buying, goods, units, values };
 
 /** What a product's page says in the browser, in Bangla. */
 export function BanglaBuying({ children }: { children: ReactNode }) {

@@ -2,11 +2,9 @@
 
 import type { ReactNode } from "react";
 import { frame } from "@/lib/words/bn/frame";
-import { search } from "@/lib/words/bn/search";
-import { units } from "@/lib/words/bn/units";
 import { ProvideWords } from "@/lib/words/of-browser";
 
-const WORDS = { frame, search, units };
+const WORDS = { frame };
 
 /** What every page says in the browser, in Bangla. */
 export function BanglaFrame({ children }: { children: ReactNode }) {

@@ -2,10 +2,12 @@
 
 import type { ReactNode } from "react";
 import { buying } from "@/lib/words/en/buying";
+import { goods } from "@/lib/words/en/goods";
+import { units } from "@/lib/words/en/units";
 import { values } from "@/lib/words/en/values";
 import { ProvideWords } from "@/lib/words/of-browser";
 
-const WORDS = { buying, values };
+const WORDS = { buying, goods, units, values };
 
 /** What a product's page says in the browser, in English. */
 export function EnglishBuying({ children }: { children: ReactNode }) {

@@ -2,11 +2,9 @@
 
 import type { ReactNode } from "react";
 import { frame } from "@/lib/words/en/frame";
-import { search } from "@/lib/words/en/search";
-import { units } from "@/lib/words/en/units";
 import { ProvideWords } from "@/lib/words/of-browser";
 
-const WORDS = { frame, search, units };
+const WORDS = { frame };
 
 /** What every page says in the browser, in English. */
 export function EnglishFrame({ children }: { children: ReactNode }) {

@@ -1,11 +1,13 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { goods } from "@/lib/words/en/goods";
 import { orders } from "@/lib/words/en/orders";
+import { units } from "@/lib/words/en/units";
 import { values } from "@/lib/words/en/values";
 import { ProvideWords } from "@/lib/words/of-browser";
 
-const WORDS = { orders, values };
+const WORDS = { goods, orders, units, values };
 
 /** What the page of an order's link says in the browser, in English. */
 export function EnglishTracking({ children }: { children: ReactNode }) {

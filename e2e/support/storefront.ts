@@ -79,7 +79,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Resolves when the page that the server sent has become a React page. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   const isAlive = () => {
-    const control = document.querySelector("nav[aria-label='Category dock'] button");
+    const control = document.querySelector("[data-dock] nav button");
     return control !== null && Object.keys(control).some((key) => key.startsWith("__reactProps$"));
   };
   // Polls by the clock, because a busy browser may skip frames.

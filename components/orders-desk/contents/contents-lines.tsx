@@ -109,7 +109,7 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
 
 /** The color that the picture of a line shows, where it is another one. */
 function ShownColor({ color }: { color: string | null }) {
-  const { shownIn } = useWords("search");
+  const { shownIn } = useWords("goods");
   const values = useWords("values");
   return (
     <p aria-live="polite" className="text-sm text-muted">

@@ -2,6 +2,7 @@ import { account } from "@/lib/words/bn/account";
 import { buying } from "@/lib/words/bn/buying";
 import { categories } from "@/lib/words/bn/categories";
 import { frame } from "@/lib/words/bn/frame";
+import { goods } from "@/lib/words/bn/goods";
 import { home } from "@/lib/words/bn/home";
 import { listing } from "@/lib/words/bn/listing";
 import { ordering } from "@/lib/words/bn/ordering";
@@ -10,6 +11,7 @@ import { pages } from "@/lib/words/bn/pages";
 import { product } from "@/lib/words/bn/product";
 import { search } from "@/lib/words/bn/search";
 import { seo } from "@/lib/words/bn/seo";
+import { shell } from "@/lib/words/bn/shell";
 import { units } from "@/lib/words/bn/units";
 import { values } from "@/lib/words/bn/values";
 import type { Words } from "@/lib/words/words";
@@ -20,6 +22,7 @@ export const bangla: Words = {
   buying,
   categories,
   frame,
+  goods,
   home,
   listing,
   ordering,
@@ -28,6 +31,7 @@ export const bangla: Words = {
   product,
   search,
   seo,
+  shell,
   units,
   values,
 };

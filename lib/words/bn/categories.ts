@@ -1,6 +1,9 @@
 import type { Category, DefaultSlug } from "@/lib/categories";
 import type { Words } from "@/lib/words/words";
 
+/** Of a list of them. */
+export const ALL = "সব ক্যাটাগরি";
+
 /** What the twelve are called; the owner gives their own a name. */
 const NAMES: Readonly<Record<DefaultSlug, string>> = {
   denimpants: "ডেনিম প্যান্ট",

@@ -1,4 +1,4 @@
-import { nameOf } from "@/lib/words/bn/categories";
+import { ALL, nameOf } from "@/lib/words/bn/categories";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -12,5 +12,5 @@ export const search: Words["search"] = {
   suggestions: "সাজেশন",
   category: ({ name, path }) => nameOf({ slug: path.slice(1), name }),
   products: "পণ্য",
-  shownIn: (color) => `ছবির রং: ${color}`,
+  categories: ALL,
 };

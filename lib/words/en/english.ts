@@ -2,6 +2,7 @@ import { account } from "@/lib/words/en/account";
 import { buying } from "@/lib/words/en/buying";
 import { categories } from "@/lib/words/en/categories";
 import { frame } from "@/lib/words/en/frame";
+import { goods } from "@/lib/words/en/goods";
 import { home } from "@/lib/words/en/home";
 import { listing } from "@/lib/words/en/listing";
 import { ordering } from "@/lib/words/en/ordering";
@@ -10,6 +11,7 @@ import { pages } from "@/lib/words/en/pages";
 import { product } from "@/lib/words/en/product";
 import { search } from "@/lib/words/en/search";
 import { seo } from "@/lib/words/en/seo";
+import { shell } from "@/lib/words/en/shell";
 import { units } from "@/lib/words/en/units";
 import { values } from "@/lib/words/en/values";
 
@@ -19,6 +21,7 @@ export const english = {
   buying,
   categories,
   frame,
+  goods,
   home,
   listing,
   ordering,
@@ -27,6 +30,7 @@ export const english = {
   product,
   search,
   seo,
+  shell,
   units,
   values,
 };

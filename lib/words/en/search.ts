@@ -12,6 +12,5 @@ export const search = {
   /** As it is suggested: by its name, and by its address in English. */
   category: ({ name }: { name: string; path: string }): string => name,
   products: "Products",
-  /** Of a picture that shows another color than the one that is meant. */
-  shownIn: shared.shownIn,
+  categories: shared.categories,
 };

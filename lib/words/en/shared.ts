@@ -2,6 +2,7 @@
 export const shared = {
   shownIn: (color: string) => `Shown in ${color}`,
   wrongQuantity: (most: number) => `Please enter a whole number from 1 to ${most}.`,
+  categories: "Categories",
   /** In a list of choices, for none. */
   choose: "Choose …",
   /** Who carries a parcel. */

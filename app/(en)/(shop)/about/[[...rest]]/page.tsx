@@ -31,7 +31,7 @@ export default async function AboutPage() {
     <>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
         <div>
-          <h1 className="text-3xl sm:text-4xl lg:text-5xl">{wordsOf("frame").menu.about}</h1>
+          <h1 className="text-3xl sm:text-4xl lg:text-5xl">{wordsOf("shell").menu.about}</h1>
           <div className="mt-6 lg:mt-10">
             <AboutText {...await readPage("about")} />
           </div>
@@ -54,7 +54,7 @@ export default async function AboutPage() {
 /** The ways to reach the shop, set like a label that hangs over the picture's edge. */
 function Contact() {
   const { about: words } = useWords("pages");
-  const { outlet: outletLabel } = useWords("frame").footer.facts;
+  const { outlet: outletLabel } = useWords("shell").footer.facts;
   const { phone, phoneHref, email, outlet } = brandFacts();
   const { address } = brandTexts(useLanguage());
   return (

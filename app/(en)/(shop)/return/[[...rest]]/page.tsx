@@ -21,7 +21,7 @@ export const generateMetadata = (): Metadata => withShareCard(pageMetadata(retur
 export default async function ReturnPage() {
   return (
     <>
-      <h1 className="mb-6 text-3xl sm:text-4xl lg:mb-10 lg:text-5xl">{wordsOf("frame").menu.returns}</h1>
+      <h1 className="mb-6 text-3xl sm:text-4xl lg:mb-10 lg:text-5xl">{wordsOf("shell").menu.returns}</h1>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
         <ReturnText {...await readPage("returns")} />
         <HowToStart />

@@ -1,0 +1,38 @@
+import { ALL } from "@/lib/words/bn/categories";
+import type { Words } from "@/lib/words/words";
+import { units } from "@/lib/words/bn/units";
+
+export const shell: Words["shell"] = {
+  skip: "মূল অংশে যান",
+  menu: { label: "মূল মেনু", home: "হোম", about: "পরিচিতি ও যোগাযোগ", returns: "ফেরত ও এক্সচেঞ্জ" },
+  promises: {
+    label: "ডেলিভারি ও এক্সচেঞ্জ",
+    cash: "ক্যাশ অন ডেলিভারি",
+    exchange: (days) => `${days}ের মধ্যে এক্সচেঞ্জ`,
+  },
+  dock: {
+    label: "ক্যাটাগরির মেনু",
+    categories: "ক্যাটাগরি",
+    search: "নিচের সার্চ",
+    title: ALL,
+    groups: { PANTS: "প্যান্ট", SHIRTS: "শার্ট", "T-SHIRTS": "টি-শার্ট", ACCESSORIES: "অ্যাকসেসরিজ" },
+  },
+  footer: {
+    about: "শপ সম্পর্কে",
+    aboutUs: "আমাদের কথা",
+    returns: "ফেরতের নিয়ম",
+    privacy: "গোপনীয়তা",
+    terms: "শর্তাবলি",
+    outletPlace: "ম্যাপে আউটলেট",
+    social: "সোশ্যাল মিডিয়া",
+    talk: "কথা বলুন",
+    call: (phone) => `${phone} নম্বরে কল করুন`,
+    outlet: "আউটলেট",
+    facts: { outlet: "আউটলেট", open: "খোলা থাকে", payment: "আউটলেটে পেমেন্ট" },
+  },
+  notFound: {
+    title: "পেজটি পাওয়া যায়নি",
+    text: (days) =>
+      `পণ্যটি হয়তো আর নেই, অথবা লিংকটি অসম্পূর্ণ। অর্ডার শেষ হওয়ার ${units.days(days)} পর তার লিংক আর কাজ করে না। আমাদের সব পণ্য এখানে আছে:`,
+  },
+};
