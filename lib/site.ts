@@ -64,7 +64,6 @@ export const SITE = {
   versionLabel: "Version - 1.0",
   /** The color of the browser's own bars, and of the pages' paper. */
   themeColor: "#f7f5f0",
-  currency: "BDT",
   /** The languages of the pages, as social networks name them. */
   locales: { en: "en_US", bn: "bn_BD" },
   /** ISO 3166-1. */

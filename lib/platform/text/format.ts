@@ -1,10 +1,10 @@
-import { SITE } from "@/lib/site";
+import { CURRENCY } from "@/lib/platform/text/currency";
 
 const amountFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 
 /** Whole taka as `BDT 1,250`; less than none as `−BDT 1,250`. */
 export function formatBdt(amount: number): string {
-  return `${amount < 0 ? "−" : ""}${SITE.currency} ${amountFormat.format(Math.abs(amount))}`;
+  return `${amount < 0 ? "−" : ""}${CURRENCY} ${amountFormat.format(Math.abs(amount))}`;
 }
 
 /** How many, as `1,250`. */

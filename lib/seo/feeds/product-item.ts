@@ -16,6 +16,7 @@ import { xmlElement } from "@/lib/seo/xml";
 import { allCategories } from "@/lib/shop-categories";
 import { brandFacts, deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
+import { CURRENCY } from "@/lib/platform/text/currency";
 import { cutAtWord } from "@/lib/platform/text/text";
 
 const CLOTHING = "Apparel & Accessories > Clothing";
@@ -158,7 +159,7 @@ function shippingTo(location: DeliveryLocation, price: number): string {
 }
 
 function amount(bdt: number): string {
-  return `${bdt.toFixed(2)} ${SITE.currency}`;
+  return `${bdt.toFixed(2)} ${CURRENCY}`;
 }
 
 /** Of one piece, by location. */

@@ -8,6 +8,7 @@ import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
+import { CURRENCY } from "@/lib/platform/text/currency";
 
 /** The districts of Bangladesh by the numbers of ISO 3166-2:BD. */
 const DISTRICTS = Array.from({ length: 64 }, (_, index) => String(index + 1).padStart(2, "0"));
@@ -38,7 +39,7 @@ export function offerOf(
     "@type": "Offer",
     url: absoluteUrl(path),
     price: priced.price,
-    priceCurrency: SITE.currency,
+    priceCurrency: CURRENCY,
     ...oldPrice(priced),
     availability: availabilityOf(stock),
     itemCondition: "https://schema.org/NewCondition",
@@ -55,7 +56,7 @@ function oldPrice(priced: Priced): Pick<Offer, "priceSpecification"> {
       "@type": "UnitPriceSpecification",
       priceType: "https://schema.org/StrikethroughPrice",
       price,
-      priceCurrency: SITE.currency,
+      priceCurrency: CURRENCY,
     },
   };
 }
@@ -123,7 +124,7 @@ function shippingTo(location: DeliveryLocation, price: number) {
     shippingRate: {
       "@type": "MonetaryAmount",
       value: deliveryCharge({ deliveryLocation: location }, price),
-      currency: SITE.currency,
+      currency: CURRENCY,
     },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",

@@ -5,6 +5,7 @@ import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import type { Question } from "@/lib/settings/pages/blocks";
 import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
+import { CURRENCY } from "@/lib/platform/text/currency";
 import { localPath } from "@/lib/words/local-path.mjs";
 import { languageOfRequest } from "@/lib/words/of-request";
 import { readOpeningHours } from "@/lib/seo/structured-data/opening-hours";
@@ -54,7 +55,7 @@ function store(): ClothingStore {
     },
     hasMap: mapUrl,
     ...(hours && { openingHours: hours }),
-    currenciesAccepted: SITE.currency,
+    currenciesAccepted: CURRENCY,
     ...(accounts.length > 0 && { sameAs: accounts }),
   };
 }

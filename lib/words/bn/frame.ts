@@ -1,3 +1,4 @@
+import { failed } from "@/lib/words/bn/failed";
 import type { Words } from "@/lib/words/words";
 import { units } from "@/lib/words/bn/units";
 
@@ -23,10 +24,6 @@ export const frame: Words["frame"] = {
     pause: "থামান",
     lead: "চলুন শপিং করি!",
   },
-  failed: {
-    title: "পেজটি লোড হয়নি",
-    text: "শপটি এই মুহূর্তে পাওয়া যাচ্ছে না। আপনার কোনো কিছু হারায়নি।",
-    retry: "আবার চেষ্টা করুন",
-  },
+  failed,
   otherLanguage: "English",
 };

@@ -1,3 +1,4 @@
+import { failed } from "@/lib/words/en/failed";
 /** What stands around every page. */
 export const frame = {
   logo: (brand: string) => `${brand} home`,
@@ -24,11 +25,7 @@ export const frame = {
     /** On a slide of the home page, also where the owner sets it. */
     lead: "Let's Shop!",
   },
-  failed: {
-    title: "This page didn't load",
-    text: "The shop is briefly unavailable. Nothing of yours is lost.",
-    retry: "Try again",
-  },
+  failed,
   /** The link to the same page in the other language, and what a screen reader says of it. */
   otherLanguage: "বাংলা",
 };
