@@ -4,7 +4,8 @@ import { readBuildFile, testFormat } from "../../support/framework-format";
 testFormat({
   what: "lists the scripts of a page's parts as entryJSFiles in its client reference manifest",
   module: "product-scripts.mjs",
-  read: async () => await readBuildFile("server/app/(en)/(shop)/details/[id]/page_client-reference-manifest.js"),
+  read: async () =>
+    await readBuildFile("server/app/(en)/(shop)/details/[id]/page_client-reference-manifest.js"),
   fits: (manifest) => /"entryJSFiles":\{"[^}]*"static\/chunks\/[^"]+\.js"[^}]*\}/.test(manifest),
   change: (manifest) => manifest.replace("entryJSFiles", "entryScripts"),
 });
