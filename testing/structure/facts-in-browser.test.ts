@@ -19,7 +19,8 @@ const listInBrowser = (pages: readonly string[]): string[] => [...reach([...reac
 const readsFacts = (file: string): boolean => graph.get(file)?.has(FACTS) ?? false;
 
 it("nothing reads the shop's facts in the browser outside of the dashboard, which alone has them there", () => {
-  const isPublic = (file: string) => /^app\/(?:(?:\(en\)|bn)\/(?:\((?:shop|auth)\)\/.*|[^/]+)|[^/]+)\.tsx$/.test(file);
+  const isPublic = (file: string) =>
+    /^app\/(?:(?:\(en\)|bn)\/(?:\((?:shop|auth)\)\/.*|[^/]+)|[^/]+)\.tsx$/.test(file);
   const inShop = listInBrowser(files.filter(isPublic));
   expect(inShop.length).toBeGreaterThan(60);
   expect(inShop.filter(readsFacts)).toEqual([]);

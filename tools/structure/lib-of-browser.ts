@@ -38,6 +38,7 @@ export const LIB_OF_COMPONENTS = [
   "settings/zones/search-areas",
   "settings/zones/zone-*",
   "platform/record-of",
+  "platform/text/currency",
   "platform/text/format",
   "platform/time/*",
   "platform/speculation-rules.mjs",
