@@ -1,10 +1,11 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Choice } from "@/components/product/stored-choice";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { reconcileToken } from "@/lib/platform/http/reconcile-token";
 import { loginPath } from "@/lib/paths";
+import { localPath } from "@/lib/words/local-path.mjs";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 /**
@@ -15,6 +16,7 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
   const words = useWords("buying");
   const router = useRouter();
   const pathname = usePathname();
+  const language = useLanguage();
   const [failure, setFailure] = useState<string>();
   const [isAdded, setIsAdded] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -40,7 +42,7 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
     if (!cart) return setFailure(words.offline);
     if (!(await reconcileToken())) {
       await cart.askToLogIn({ productId: product._id, choice, message: words.popUps.pleaseLogin });
-      router.push(loginPath(pathname));
+      router.push(localPath(language, loginPath(pathname)));
       return;
     }
     await cart.putIntoCart(product._id, choice);
