@@ -98,7 +98,7 @@ describe("the customer", () => {
     await User.updateOne({ _id: customer._id }, { language: "bn" });
     await refuse(await ask(1), "বাঁ পায়ে দাগ");
     const [text = ""] = await tell("mail");
-    expect(text).toContain("পণ্যটি পরা, ধোয়া বা বদলানো হয়েছে। বাঁ পায়ে দাগ");
+    expect(text).toContain("পণ্যটি পরা, ধোয়া বা অল্টার করা হয়েছে। বাঁ পায়ে দাগ");
     expect(text).toContain(`১ × ${jeans.name}`);
     expect(text).not.toMatch(/ডেলিভারি:|মোট:/);
   });

@@ -3,21 +3,23 @@ import type { OrderFacts } from "@/lib/messages/facts";
 import { refusalOf, type Texts } from "@/lib/messages/texts";
 import type { RefundMethod, ReturnRefusal } from "@/lib/orders/constants";
 import { brandFacts, orderTerms } from "@/lib/shop-facts";
+import { toBanglaDigits } from "@/lib/words/bn/digits";
 
 const numbers = new Intl.NumberFormat("bn-BD", { maximumFractionDigits: 0 });
 const count = (value: number): string => numbers.format(value);
 const money = (taka: number): string => `${count(taka)} টাকা`;
+const orderOf = ({ orderNumber }: OrderFacts): string => `অর্ডার ${toBanglaDigits(orderNumber)}`;
 
 const pay = ({ toPay }: OrderFacts): string =>
   toPay > 0 ? `${money(toPay)} প্রস্তুত রাখুন।` : "আর কোনো টাকা দিতে হবে না।";
 
 /** The same in an SMS, which is to be two parts with its link. */
-const keep = (facts: OrderFacts): string => (facts.toPay > 0 ? `${money(facts.toPay)} রাখুন।` : pay(facts));
+const keep = (facts: OrderFacts): string => (facts.toPay > 0 ? `${money(facts.toPay)} দেবেন।` : pay(facts));
 
 /** About the advance of a cancelled order. A customer whom nobody could reach is not promised a call. */
 const aboutAdvance = ({ advance, reason }: OrderFacts): string | null => {
   if (advance === 0) return null;
-  return `অগ্রিম ${money(advance)}${reason ? "র জন্য আমাদের ফোন করুন।" : " নিয়ে আমরা ফোন করব।"}`;
+  return `অগ্রিম ${money(advance)}${reason ? "র জন্য আমাদের কল করুন।" : " নিয়ে আমরা কল করব।"}`;
 };
 
 const change = ({ amountBefore: before, amount }: OrderFacts): string => {
@@ -27,7 +29,7 @@ const change = ({ amountBefore: before, amount }: OrderFacts): string => {
 };
 
 const REASONS = {
-  unreached: "ফোনে আপনাকে পাওয়া যায়নি।",
+  unreached: "কল করে আপনাকে পাইনি।",
   wrongNumber: "ফোন নম্বরটি সঠিক ছিল না।",
 } as const;
 
@@ -36,11 +38,13 @@ const courierOf = ({ courier }: OrderFacts): string =>
 
 const days = ({ days: { min, max } }: OrderFacts): string =>
   `${min < max ? `${count(min)}-` : ""}${count(max)} কর্মদিবসে`;
-const call = (): string => `প্রশ্ন? ${brandFacts().phone}`;
+const call = (): string => `প্রশ্ন থাকলে কল করুন: ${brandFacts().phone}।`;
+/** The same in a long SMS. */
+const callNow = (): string => `কল করুন: ${brandFacts().phone}।`;
 const within = (): string => `${count(orderTerms().confirmationDays.max)} কর্মদিবসের মধ্যে`;
 
 const REFUSALS: Readonly<Record<ReturnRefusal, string>> = {
-  used: "পণ্যটি পরা, ধোয়া বা বদলানো হয়েছে।",
+  used: "পণ্যটি পরা, ধোয়া বা অল্টার করা হয়েছে।",
   incomplete: "ট্যাগ, বাক্স বা ইনভয়েস নেই।",
   noFault: "আমরা কোনো ত্রুটি পাইনি।",
   other: "",
@@ -50,18 +54,28 @@ const METHODS: Readonly<Record<RefundMethod, string>> = {
   bkash: "বিকাশে",
   nagad: "নগদ অ্যাকাউন্টে",
   rocket: "রকেটে",
-  cash: "হাতে হাতে",
+  cash: "ক্যাশে",
 };
 
-const nounOf = ({ returned }: OrderFacts): string => (returned?.wish === "exchange" ? "বদল" : "ফেরত");
+const isExchange = ({ returned }: OrderFacts): boolean => returned?.wish === "exchange";
+const nounOf = (facts: OrderFacts): string => (isExchange(facts) ? "এক্সচেঞ্জ" : "ফেরত");
 
-const toDo = ({ returned }: OrderFacts): string =>
-  returned?.wish === "exchange"
-    ? "ট্যাগ ও ইনভয়েসসহ রাইডারকে দিন বা আউটলেটে আনুন।"
-    : "ট্যাগ ও ইনভয়েসসহ আউটলেটে আনুন বা ফোন করুন।";
+const toDo = (facts: OrderFacts): string =>
+  isExchange(facts)
+    ? `যে রাইডার নতুন পণ্য নিয়ে আসবেন, আগের পণ্য তাঁকে দিন, অথবা আমাদের আউটলেটে নিয়ে আসুন: ${brandFacts().outletAddress}।`
+    : `পণ্য আমাদের আউটলেটে নিয়ে আসুন: ${brandFacts().outletAddress}। পাঠাতে চাইলে কল করুন: ${brandFacts().phone}।`;
 
-const next = ({ returned }: OrderFacts): string =>
-  returned?.wish === "exchange" ? "বদলের পণ্য দিয়ে হিসাব শেষ হবে।" : "এরপর টাকা ফেরত দেব।";
+/** The same in an SMS; an address may be too long for one. */
+const toDoInShort = (facts: OrderFacts): string =>
+  isExchange(facts) ? "ট্যাগ ও ইনভয়েসসহ রাইডারকে দিন বা আউটলেটে আনুন।" : "ট্যাগ ও ইনভয়েসসহ আউটলেটে আনুন।";
+
+const UNUSED = "পণ্য অব্যবহৃত হতে হবে, সঙ্গে ট্যাগ ও ইনভয়েস থাকতে হবে।";
+
+const refuse = (facts: OrderFacts): string =>
+  `${orderOf(facts)}-এর ${isExchange(facts) ? "এক্সচেঞ্জ করা" : "ফেরত নেওয়া"} যাচ্ছে না`;
+
+const next = (facts: OrderFacts): string =>
+  isExchange(facts) ? "এরপর বদলি পণ্য পাঠাব।" : "এরপর টাকা ফেরত দেব।";
 
 /** A day `YYYY-MM-DD`, such as `২৫ নভেম্বর`. */
 const sayDay = (day: string): string =>
@@ -71,120 +85,120 @@ const sayDay = (day: string): string =>
 export const TEXTS_BN: Texts = {
   customer: {
     placed: (facts) => ({
-      subject: `আপনার অর্ডার ${facts.orderNumber} পেয়েছি`,
+      subject: `আপনার ${orderOf(facts)} পেয়েছি`,
       paragraphs: [
-        `অর্ডার ${facts.orderNumber}-এর জন্য ধন্যবাদ। নিশ্চিত করতে আমরা ${within()} ফোন করব, ফোন চালু রাখুন।`,
-        facts.toPay > 0 ? `পণ্য হাতে পেয়ে নগদ ${money(facts.toPay)} দেবেন।` : pay(facts),
+        `${orderOf(facts)}-এর জন্য ধন্যবাদ। নিশ্চিত করতে আমরা ${within()} কল করব, ফোন চালু রাখুন।`,
+        facts.toPay > 0 ? `ক্যাশ অন ডেলিভারি: পণ্য হাতে পেয়ে ${money(facts.toPay)} দেবেন।` : pay(facts),
       ],
       sms: [
-        `${brandFacts().name}: অর্ডার ${facts.orderNumber} পেয়েছি${facts.toPay > 0 ? `, ${money(facts.toPay)}।` : `। ${pay(facts)}`} ${within()} ফোন করব।`,
+        `${brandFacts().name}: ${orderOf(facts)} পেয়েছি${facts.toPay > 0 ? `, ক্যাশ অন ডেলিভারি ${money(facts.toPay)}।` : `। ${pay(facts)}`} কল করব।`,
         facts.link,
       ],
     }),
     changed: (facts) => ({
-      subject: `আপনার অর্ডার ${facts.orderNumber} বদলানো হয়েছে`,
+      subject: `আপনার ${orderOf(facts)}-এ পরিবর্তন হয়েছে`,
       paragraphs: [
-        `আপনার অর্ডার ${facts.orderNumber} বদলানো হয়েছে। ${change(facts)}`,
-        `এটি আপনার কথামতো না হলে ফোন করুন: ${brandFacts().phone}।`,
+        `আপনার ${orderOf(facts)}-এ পরিবর্তন হয়েছে। ${change(facts)}`,
+        `পরিবর্তনটি আপনার কথামতো না হলে কল করুন: ${brandFacts().phone}।`,
       ],
-      sms: [`${brandFacts().name}: অর্ডার ${facts.orderNumber} বদলেছে। ${change(facts)}`, facts.link, call()],
+      sms: [`${brandFacts().name}: ${orderOf(facts)}-এ পরিবর্তন হয়েছে। ${change(facts)}`, facts.link, call()],
     }),
     triedToCall: (facts) => ({
-      subject: `অর্ডার ${facts.orderNumber} নিয়ে আপনাকে ফোন করেছি`,
+      subject: `${orderOf(facts)} নিয়ে আপনাকে কল করেছি`,
       paragraphs: [
-        `আপনার অর্ডার ${facts.orderNumber} নিশ্চিত করতে ফোন করেছিলাম, পাইনি।`,
-        `আমরা আবার ফোন করব। চাইলে আপনিও ফোন করতে পারেন: ${brandFacts().phone}।`,
+        `আপনার ${orderOf(facts)} নিশ্চিত করতে কল করেছিলাম, আপনাকে পাইনি।`,
+        `আমরা আবার কল করব। চাইলে আপনিও কল করতে পারেন: ${brandFacts().phone}।`,
       ],
       sms: [
-        `${brandFacts().name}: অর্ডার ${facts.orderNumber} নিয়ে ফোন করে পাইনি। ফোন করুন ${brandFacts().phone}`,
+        `${brandFacts().name}: ${orderOf(facts)} নিয়ে কল করে আপনাকে পাইনি। কল করুন: ${brandFacts().phone}।`,
         facts.link,
       ],
     }),
     confirmed: (facts) => ({
-      subject: `আপনার অর্ডার ${facts.orderNumber} নিশ্চিত হয়েছে`,
-      paragraphs: [`আপনার অর্ডার ${facts.orderNumber} নিশ্চিত হয়েছে। ${days(facts)} পৌঁছে যাবে।`, pay(facts)],
+      subject: `আপনার ${orderOf(facts)} নিশ্চিত হয়েছে`,
+      paragraphs: [`আপনার ${orderOf(facts)} নিশ্চিত হয়েছে। ${days(facts)} পৌঁছে যাবে।`, pay(facts)],
       sms: [
-        `${brandFacts().name}: অর্ডার ${facts.orderNumber} নিশ্চিত, ${days(facts)} আসবে। ${keep(facts)}`,
+        `${brandFacts().name}: ${orderOf(facts)} নিশ্চিত, ${days(facts)} পাবেন। ${keep(facts)}`,
         facts.link,
       ],
     }),
     handedOver: (facts) => ({
-      subject: `আপনার অর্ডার ${facts.orderNumber} পথে আছে`,
+      subject: `আপনার ${orderOf(facts)} পথে আছে`,
       paragraphs: [
-        `আপনার অর্ডার ${facts.orderNumber} ${courierOf(facts)} কাছে আছে। আসার আগে রাইডার ফোন করবেন।`,
+        `আপনার ${orderOf(facts)} এখন ${courierOf(facts)} কাছে আছে। আসার আগে রাইডার কল করবেন।`,
         ...(facts.trackingCode ? [`ট্র্যাকিং কোড: ${facts.trackingCode}`] : []),
         pay(facts),
       ],
       sms: [
-        `${brandFacts().name}: অর্ডার ${facts.orderNumber} ${courierOf(facts)} কাছে। ${pay(facts)}`,
+        `${brandFacts().name}: ${orderOf(facts)} ${courierOf(facts)} কাছে। ${pay(facts)}`,
         facts.link ?? facts.trackingUrl,
       ],
     }),
     delivered: (facts) => ({
-      subject: `আপনার অর্ডার ${facts.orderNumber} পৌঁছেছে`,
+      subject: `আপনার ${orderOf(facts)} পৌঁছেছে`,
       paragraphs: [
-        `আপনার অর্ডার ${facts.orderNumber}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। আশা করি মাপে ঠিক হয়েছে।`,
-        `না হলে ${sayDay(facts.returnUntil)} পর্যন্ত বদলাতে বা ফেরত দিতে পারবেন: অব্যবহৃত, ট্যাগ ও ইনভয়েসসহ।`,
+        `আপনার ${orderOf(facts)}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। আশা করি মাপে ঠিক হয়েছে।`,
+        `না হলে ${sayDay(facts.returnUntil)} পর্যন্ত এক্সচেঞ্জ করতে বা ফেরত দিতে পারবেন। ${UNUSED}`,
       ],
       sms: [
-        `${brandFacts().name}: অর্ডার ${facts.orderNumber}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। ${sayDay(facts.returnUntil)} পর্যন্ত বদল বা ফেরত, ট্যাগ ও ইনভয়েসসহ।`,
+        `${brandFacts().name}: ${orderOf(facts)}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। ${sayDay(facts.returnUntil)} পর্যন্ত এক্সচেঞ্জ বা ফেরত, ট্যাগ ও ইনভয়েসসহ।`,
         facts.link,
         call(),
       ],
     }),
     canceled: (facts) => ({
-      subject: `আপনার অর্ডার ${facts.orderNumber} বাতিল হয়েছে`,
+      subject: `আপনার ${orderOf(facts)} বাতিল হয়েছে`,
       paragraphs: [
-        `আপনার অর্ডার ${facts.orderNumber} বাতিল হয়েছে।${facts.reason ? ` ${REASONS[facts.reason]}` : ""} ${aboutAdvance(facts) ?? "কোনো টাকা দিতে হবে না।"}`,
-        `এখনও নিতে চাইলে আবার অর্ডার করুন বা ফোন করুন: ${brandFacts().phone}।`,
+        `আপনার ${orderOf(facts)} বাতিল হয়েছে।${facts.reason ? ` ${REASONS[facts.reason]}` : ""} ${aboutAdvance(facts) ?? "কোনো টাকা দিতে হবে না।"}`,
+        `এখনো নিতে চাইলে আবার অর্ডার করুন, অথবা কল করুন: ${brandFacts().phone}।`,
       ],
       sms: [
-        `${brandFacts().name}: অর্ডার ${facts.orderNumber} বাতিল।${[facts.reason && REASONS[facts.reason], aboutAdvance(facts)].map((told) => (told ? ` ${told}` : "")).join("")}`,
+        `${brandFacts().name}: ${orderOf(facts)} বাতিল হয়েছে।${[facts.reason && REASONS[facts.reason], aboutAdvance(facts)].map((told) => (told ? ` ${told}` : "")).join("")}`,
         call(),
         facts.link,
       ],
     }),
     returnAccepted: (facts) => ({
-      subject: `আপনার অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)}ের অনুরোধ মঞ্জুর হয়েছে`,
+      subject: `আপনার ${orderOf(facts)}-এর ${nounOf(facts)}ের অনুরোধ গ্রহণ করেছি`,
       paragraphs: [
-        `আপনার অর্ডার ${facts.orderNumber}-এর ${count(facts.returned?.pieces ?? 0)}টি পণ্য আমরা ফেরত নিচ্ছি।`,
-        `${toDo(facts)} ঠিকানা: ${brandFacts().outletAddress}, ফোন: ${brandFacts().phone}।`,
+        `আপনার ${orderOf(facts)}-এর ${count(facts.returned?.pieces ?? 0)}টি পণ্য আমরা ফেরত নেব।`,
+        `${toDo(facts)} ${UNUSED}`,
       ],
       sms: [
-        `${brandFacts().name}: অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)}ের অনুরোধ মঞ্জুর করেছি। ${toDo(facts)}`,
+        `${brandFacts().name}: ${orderOf(facts)}-এর ${nounOf(facts)}ের অনুরোধ গ্রহণ করেছি। ${toDoInShort(facts)}`,
         call(),
         facts.link,
       ],
     }),
     returnRefused: (facts) => ({
-      subject: `আপনার অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} নেওয়া যাচ্ছে না`,
+      subject: `আপনার ${refuse(facts)}`,
       paragraphs: [
-        `অর্ডার ${facts.orderNumber}-এর যে পণ্য ফেরত দিতে চেয়েছেন, তা আমরা নিতে পারছি না। ${[REFUSALS[refusalOf(facts).reason], refusalOf(facts).words].filter(Boolean).join(" ")}`,
-        `একমত না হলে ফোন করুন: ${brandFacts().phone}।`,
+        `${refuse(facts)}। ${[REFUSALS[refusalOf(facts).reason], refusalOf(facts).words].filter(Boolean).join(" ")}`,
+        `আপত্তি থাকলে কল করুন: ${brandFacts().phone}।`,
       ],
       sms: [
-        `${brandFacts().name}: অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} নিতে পারছি না। ${REFUSALS[refusalOf(facts).reason]}`.trim(),
+        `${brandFacts().name}: ${refuse(facts)}। ${REFUSALS[refusalOf(facts).reason]}`.trim(),
         facts.returned?.refusal?.words ?? null,
-        call(),
+        callNow(),
         facts.link,
       ],
     }),
     returnReceived: (facts) => ({
-      subject: `অর্ডার ${facts.orderNumber}-এর ফেরত পণ্য পেয়েছি`,
-      paragraphs: [`অর্ডার ${facts.orderNumber}-এর যে পণ্য ফেরত দিয়েছেন, তা আমরা পেয়েছি। ${next(facts)}`],
-      sms: [
-        `${brandFacts().name}: অর্ডার ${facts.orderNumber}-এর ফেরত পণ্য পেয়েছি। ${next(facts)}`,
-        facts.link,
-      ],
+      subject: `${orderOf(facts)}-এর ফেরত পাঠানো পণ্য পেয়েছি`,
+      paragraphs: [`${orderOf(facts)} থেকে যে পণ্য ফেরত দিয়েছেন, তা আমরা পেয়েছি। ${next(facts)}`],
+      sms: [`${brandFacts().name}: ${orderOf(facts)}-এর ফেরত পণ্য পেয়েছি। ${next(facts)}`, facts.link],
     }),
     returnSettled: (facts) => {
       const { refund = 0, method = null } = facts.returned ?? {};
-      const settled =
-        refund > 0 && method
-          ? `অর্ডার ${facts.orderNumber}-এর জন্য ${money(refund)} ${METHODS[method]} ফেরত দিয়েছি।`
-          : `অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} শেষ হয়েছে।`;
+      const isPaidBack = refund > 0 && method !== null;
+      const done = isPaidBack
+        ? `${orderOf(facts)}-এর টাকা ফেরত দেওয়া হয়েছে`
+        : `${orderOf(facts)}-এর ${nounOf(facts)} সম্পন্ন হয়েছে`;
+      const settled = isPaidBack
+        ? `${orderOf(facts)}-এর জন্য ${money(refund)} ${METHODS[method]} ফেরত দেওয়া হয়েছে।`
+        : `${done}।`;
       return {
-        subject: `আপনার অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} শেষ হয়েছে`,
+        subject: `আপনার ${done}`,
         paragraphs: [settled],
         sms: [`${brandFacts().name}: ${settled}`, call(), facts.link],
       };
@@ -193,8 +207,8 @@ export const TEXTS_BN: Texts = {
   backInStock: ({ title, price }) => ({
     subject: `${title} আবার স্টকে এসেছে`,
     paragraphs: [
-      "এটি এলে জানাতে বলেছিলেন। এখন পাওয়া যাচ্ছে।",
-      "আমরা এটি আলাদা করে রাখতে পারি না: যিনি আগে অর্ডার করবেন, তিনি পাবেন। এ বিষয়ে আর মেইল পাঠাব না।",
+      "পণ্যটি স্টকে এলে জানাতে বলেছিলেন। এখন পাওয়া যাচ্ছে।",
+      "পণ্যটি আলাদা করে রাখতে পারি না। যিনি আগে অর্ডার করবেন, তিনিই পাবেন। এ নিয়ে আর কোনো মেসেজ পাঠাব না।",
     ],
     sms: (name) => `${brandFacts().name}: ${name} আবার স্টকে, ${money(price)}।`,
     smsEnd: null,
@@ -205,13 +219,13 @@ export const TEXTS_BN: Texts = {
   delivery: "ডেলিভারি",
   discount: "ছাড়",
   total: "মোট",
-  advance: "অগ্রিম দেওয়া",
-  credit: "বদলের জন্য বাদ",
-  toPay: "হাতে পেয়ে দেবেন",
+  advance: "অগ্রিম দিয়েছেন",
+  credit: "এক্সচেঞ্জ বাবদ বাদ",
+  toPay: "পণ্য হাতে পেয়ে দেবেন",
   follow: "অর্ডার দেখুন",
-  seeProduct: "দোকানে দেখুন",
-  contact: () => `প্রশ্ন থাকলে ফোন করুন ${brandFacts().phone} বা লিখুন ${brandFacts().email}।`,
-  unsubscribe: "এই মেইল বন্ধ করতে পারেন আপনার প্রোফাইলে:",
+  seeProduct: "শপে দেখুন",
+  contact: () => `প্রশ্ন থাকলে কল করুন: ${brandFacts().phone}। ইমেইল: ${brandFacts().email}।`,
+  unsubscribe: "এই ইমেইল আপনার প্রোফাইল থেকে বন্ধ করতে পারেন:",
   stopAlerts:
-    "এই ঠিকানাটি আমাদের দোকানে দেওয়া হয়েছিল। আপনি না দিয়ে থাকলে, বা আর কিছুর অপেক্ষায় না থাকলে, এমন সব মেইল বন্ধ করুন:",
+    "এই ঠিকানাটি আমাদের শপে দেওয়া হয়েছিল। আপনি না দিয়ে থাকলে, বা আর জানতে না চাইলে, এমন সব ইমেইল বন্ধ করুন:",
 };

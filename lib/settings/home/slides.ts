@@ -87,7 +87,7 @@ const USUAL = [
     title: "Denim with its edge on",
     titleBn: "আসল সেলভেজ ডেনিম",
     text: "Raw selvedge, 14 oz, sewn straight. It fades where you bend.",
-    textBn: "১৪ আউন্সের র সেলভেজ, সোজা সেলাই। যত পরবেন, ভাঁজে ভাঁজে রং তত সুন্দর ফেড হবে।",
+    textBn: "১৪ আউন্সের র সেলভেজ ডেনিম, স্ট্রেইট কাট। যত পরবেন, ভাঁজে ভাঁজে রং তত সুন্দর ফেড হবে।",
     picture: "/catalogue/raw-selvedge-jean-14oz-1-960.webp",
   },
   {
@@ -111,7 +111,7 @@ const USUAL = [
     title: "The tee you reach for",
     titleBn: "রোজ পরার টি-শার্ট",
     text: "Combed cotton, taped shoulders, a neck that keeps its shape.",
-    textBn: "কম্বড কটন, কাঁধে টেপ সেলাই, গলা ঢিলে হয় না।",
+    textBn: "কম্বড কটন, কাঁধে টেপ সেলাই, গলা ঢিলা হয় না।",
     picture: "/catalogue/white-combed-tee-1-960.webp",
   },
 ] as const;

@@ -12,7 +12,7 @@ export type Refusals = Partial<Record<ApiError["code"], string | ((error: ApiErr
 const EVERYWHERE: Refusals = {
   OFFLINE,
   INVALID_FIELDS: "কিছু ঘর ঠিকমতো পূরণ হয়নি।",
-  NOT_SIGNED_IN: "লগইন করুন।",
+  NOT_SIGNED_IN: "আগে লগইন করুন।",
   FORBIDDEN: "এই অ্যাকাউন্ট থেকে এটি করা যাবে না।",
   NOT_FOUND: "এটি আর খুঁজে পাওয়া যাচ্ছে না।",
   TIMEOUT: "ইন্টারনেট খুব ধীর। আবার চেষ্টা করুন।",

@@ -22,7 +22,7 @@ function sayLimit(limit: ExceededLimit): string {
   const subject = limit.productName ? `“${limit.productName}” ` : "";
   if (limit.held === undefined)
     return `${subject}একবারে সর্বোচ্চ ${most} অর্ডার করতে পারবেন। আরও নিতে চাইলে ${callUs()}`;
-  return `যেসব অর্ডার এখনো নিশ্চিত হয়নি, সব মিলিয়ে ${subject}সর্বোচ্চ ${most} নিতে পারবেন। ${sayMuch(limit, limit.held)} আগেই অর্ডার করেছেন। আমাদের কলের অপেক্ষা করুন, অথবা ${callUs()}`;
+  return `যেসব অর্ডার এখনো নিশ্চিত হয়নি, সেগুলো মিলিয়ে ${subject}সর্বোচ্চ ${most} নিতে পারবেন। ${sayMuch(limit, limit.held)} আগেই অর্ডার করেছেন। আমাদের কলের অপেক্ষা করুন, অথবা ${callUs()}`;
 }
 
 const isLimit = (value: unknown): value is ExceededLimit =>
@@ -33,7 +33,7 @@ export const sayExceeded = (details: Record<string, unknown> | undefined): strin
   isLimit(details?.exceeded) ? sayLimit(details.exceeded) : undefined;
 
 export const PROOF_ASKED =
-  "আজ অনেক প্রথম অর্ডার আমাদের কলের অপেক্ষায় আছে। এসএমএসে পাওয়া কোড দিয়ে আপনার ফোন নম্বর নিশ্চিত করুন, আপনার পণ্য সঙ্গে সঙ্গে আলাদা করে রাখব।";
+  "আজ অনেক নতুন গ্রাহকের অর্ডার আমাদের কলের অপেক্ষায় আছে। এসএমএসে পাওয়া কোড দিয়ে আপনার ফোন নম্বর নিশ্চিত করুন। তাহলে আপনার পণ্য এখনই আলাদা করে রাখব।";
 
 const sayTooMany = ({ details }: ApiError): string | undefined =>
   details.phoneProof === true ? PROOF_ASKED : sayExceeded(details);
@@ -41,7 +41,7 @@ const sayTooMany = ({ details }: ApiError): string | undefined =>
 function sayNotForThis({ details: { minItems, onlyFor, isEarly } }: ApiError): string {
   if (isEarly === true) return "এই কুপন কোড এখনো চালু হয়নি।";
   if (typeof minItems === "number") return `এই কুপন কোড ${units.money(minItems)} বা তার বেশি অর্ডারের জন্য।`;
-  if (Array.isArray(onlyFor)) return `এই কুপন কোড শুধু ${onlyFor.map(sayCategory).join(", ")}-এর জন্য।`;
+  if (Array.isArray(onlyFor)) return `এই কুপন কোড শুধু এসব পণ্যে চলবে: ${onlyFor.map(sayCategory).join(", ")}।`;
   return "এই কুপন কোড এই পণ্যগুলোর জন্য নয়।";
 }
 
@@ -51,7 +51,7 @@ function sayCategory(name: unknown): string {
 }
 
 const CODE: Refusals = {
-  COUPON_UNKNOWN: "এই কুপন কোড আমাদের জানা নেই।",
+  COUPON_UNKNOWN: "কুপন কোডটি সঠিক নয়।",
   COUPON_ENDED: "এই কুপন কোডের মেয়াদ শেষ।",
   COUPON_USED_UP: "এই কুপন কোড আর ব্যবহার করা যাবে না।",
   COUPON_NOT_FOR_THIS: sayNotForThis,
@@ -64,16 +64,16 @@ const noSms = (): string =>
 export const REFUSALS = {
   cart: {
     NOT_FOUND: "পণ্যটি আর আপনার কার্টে নেই।",
-    CART_CHANGED: "কার্টটি এখন অন্য কোথাও বদলানো হচ্ছে। আবার চেষ্টা করুন।",
+    CART_CHANGED: "কার্টে এখন অন্য কোথাও থেকে পরিবর্তন হচ্ছে। আবার চেষ্টা করুন।",
     INVALID_FIELDS: NOT_MADE,
   },
   checkout: {
     ...CODE,
     TOO_MANY_PIECES: sayTooMany,
     TOO_MANY_REQUESTS: sayTooMany,
-    OUT_OF_STOCK: "কার্টের একটি পণ্য এখন আর যতটি চেয়েছেন ততটি নেই। কার্টে গিয়ে বদলান বা বাদ দিন।",
+    OUT_OF_STOCK: "কার্টের একটি পণ্য যতটি চেয়েছেন, স্টকে ততটি নেই। কার্টে গিয়ে পরিমাণ কমান বা পণ্যটি বাদ দিন।",
     PRICE_CHANGED: "চেকআউট খোলার পর মোট টাকা বদলে গেছে।",
-    CART_CHANGED: "চেকআউট খোলার পর আপনার কার্ট বদলে গেছে।",
+    CART_CHANGED: "চেকআউট খোলার পর আপনার কার্টে পরিবর্তন হয়েছে।",
     CART_EMPTY: "আপনার কার্ট খালি।",
     IN_PROGRESS: "অর্ডারটি নেওয়া হচ্ছে। একটু অপেক্ষা করুন।",
     ORDER_NOT_PENDING: "অর্ডারটি এর মধ্যে নিশ্চিত বা বাতিল হয়ে গেছে।",

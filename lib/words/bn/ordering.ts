@@ -49,7 +49,7 @@ export const ordering: Words["ordering"] = {
   payment: (name, label) => PAYMENTS.get(name) ?? label,
   exceeded: (told, details) => sayExceeded(details) ?? told,
   freeDelivery: "ডেলিভারি ফ্রি।",
-  moreToFreeDelivery: (missing) => `আর ${missing} অর্ডার করলে ডেলিভারি ফ্রি।`,
+  moreToFreeDelivery: (missing) => `আরও ${missing} অর্ডার করলে ডেলিভারি ফ্রি।`,
   items: (items, pieces) =>
     items === pieces ? units.pieces(items) : `${units.count(items)} রকম, মোট ${units.pieces(pieces)}`,
   needChange,
@@ -82,7 +82,7 @@ export const ordering: Words["ordering"] = {
   checkout: {
     failure: (error) => sayFailure(error, REFUSALS.checkout),
     wrong: (told, field, value) => sayWrong(field, value) ?? told,
-    blocked: { link: () => "কার্টে গিয়ে বদলান বা বাদ দিন", after: ", তারপর ফিরে আসুন।" },
+    blocked: { link: () => "কার্টে গিয়ে ঠিক করুন বা বাদ দিন", after: ", তারপর ফিরে আসুন।" },
     justOrdered: { before: "এইমাত্র অর্ডার করে থাকলে তা আপনার", link: "অর্ডারের পেজে", after: " পাবেন।" },
     pending: "অর্ডার নেওয়া হচ্ছে …",
     place: "অর্ডার করুন",
@@ -99,7 +99,7 @@ export const ordering: Words["ordering"] = {
     addressHint: "বাসা, রোড, এলাকা, থানা ও জেলা।",
     riderNote: "রাইডারের জন্য নোট (না দিলেও চলবে)",
     riderNoteHint: "যেমন “বিকেল ৫টার পর”।",
-    location: "ডেলিভারি কোথায় হবে",
+    location: "ডেলিভারির জায়গা",
     payment: "পেমেন্টের উপায়",
   },
   area: {
@@ -117,7 +117,7 @@ export const ordering: Words["ordering"] = {
     discount: (_reason, code) => `ছাড়, কুপন কোড ${code}`,
     delivery: "ডেলিভারি চার্জ",
     total: "সর্বমোট",
-    highestCharge: "এটি সবচেয়ে বেশি চার্জ। কোথায় ডেলিভারি হবে বেছে নিলে সঠিক চার্জ দেখা যাবে।",
+    highestCharge: "আপাতত সবচেয়ে বেশি চার্জ ধরা হয়েছে। ডেলিভারির জায়গা বেছে নিলে সঠিক চার্জ দেখতে পাবেন।",
   },
   code: {
     failure: (error) => sayFailure(error, REFUSALS.code),
@@ -142,7 +142,7 @@ export const ordering: Words["ordering"] = {
     confirm: "নিশ্চিত করে অর্ডার করুন",
     sending: "পাঠানো হচ্ছে …",
     send: "কোড পাঠান",
-    without: "কোড ছাড়াও অর্ডার করতে পারবেন। তখন আমরা কল করার আগে কিছু আলাদা করে রাখব না।",
+    without: "কোড ছাড়াও অর্ডার করতে পারবেন। তবে আমরা কল না করা পর্যন্ত পণ্য আলাদা করে রাখব না।",
     orderWithout: "কোড ছাড়াই অর্ডার করুন",
   },
   placed: {
@@ -150,14 +150,14 @@ export const ordering: Words["ordering"] = {
     cancelled: "এখান থেকে যে অর্ডার করেছিলেন, তা বাতিল হয়েছে।",
     anew: "নতুন করে অর্ডার করুন",
     title: (order) => `অর্ডার ${order} আগেই পেয়েছি। তাতে আছে:`,
-    notIn: "এরপর যা বদলেছেন, তা এই অর্ডারে নেই।",
-    decided: (_status, phone) => `অর্ডারটি এর মধ্যে নিশ্চিত হয়ে গেছে। বদলাতে চাইলে ${phone} নম্বরে কল করুন।`,
+    notIn: "এরপর যে পরিবর্তন করেছেন, তা এই অর্ডারে নেই।",
+    decided: (_status, phone) => `অর্ডারটি এর মধ্যে নিশ্চিত হয়ে গেছে। পরিবর্তন করতে চাইলে ${phone} নম্বরে কল করুন।`,
     keep: "এই অর্ডারটিই থাকুক",
     pending: "বাতিল হচ্ছে …",
     replace: "এটি বাতিল করে নতুন অর্ডার করুন",
   },
   popUps: {
-    removedFromCart: message("হয়ে গেছে", "পণ্যটি কার্ট থেকে বাদ দেওয়া হয়েছে"),
+    removedFromCart: message("হয়ে গেছে", "পণ্যটি কার্ট থেকে বাদ দেওয়া হয়েছে।"),
     placed: message("আপনার অর্ডার পেয়েছি"),
     cashOnDelivery: (days) => ({ ...message("জরুরি তথ্য!", sayCashOnDelivery(days)), lang: "bn" }),
   },

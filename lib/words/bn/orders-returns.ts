@@ -17,7 +17,7 @@ const METHODS = {
   bkash: "বিকাশে",
   nagad: "নগদ অ্যাকাউন্টে",
   rocket: "রকেটে",
-  cash: "হাতে হাতে",
+  cash: "ক্যাশে",
 } as const;
 
 export const TOO_LARGE = "ছবিটি খুব বড়। আরেকটু ছোট একটি ছবি দিন।";
@@ -37,7 +37,7 @@ const settled = ({ refund }: Told): string => {
 };
 
 const refunded: Explain["refunded"] = ({ amount, method, day, reference }) =>
-  `${day && `${day} `}${units.money(amount)} ${METHODS[method]} ফেরত দেওয়া হয়েছে${reference && `, নম্বর ${reference}`}।`;
+  `${day && `${day} `}${units.money(amount)} ${METHODS[method]} ফেরত দেওয়া হয়েছে।${reference && ` ট্রানজেকশন নম্বর: ${reference}।`}`;
 
 const refusal: Explain["refusal"] = ({ reason, words }) =>
   reason === "other" ? words : `${REFUSALS[reason]}।${words && ` ${words}`}`;

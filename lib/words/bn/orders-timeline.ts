@@ -65,7 +65,7 @@ export const timeline: Timeline = {
     customer: `অর্ডারটি আপনি বাতিল করেছেন। ${NOTHING_TO_PAY}`,
     unreached: `নিশ্চিত করতে কল করে কাউকে পাইনি। ${NOTHING_TO_PAY}`,
     wrongNumber: `ফোন নম্বরটিতে কল করা যায়নি। ${NOTHING_TO_PAY}`,
-    shop: `শপ অর্ডারটি বাতিল করেছে। ${USUAL_REASON} ${NOTHING_TO_PAY}`,
+    shop: `শপ থেকে অর্ডারটি বাতিল করা হয়েছে। ${USUAL_REASON} ${NOTHING_TO_PAY}`,
   },
   calledOffForDesk: `গ্রাহক নিজে বাতিল করেছেন। ${NOTHING_TO_PAY}`,
   late: "স্বাভাবিকের চেয়ে বেশি সময় লাগছে। কোথায় আছে, জানতে আমাদের কল করুন।",

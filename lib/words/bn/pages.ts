@@ -10,12 +10,12 @@ export const pages: Words["pages"] = {
   },
   returns: {
     title: "কীভাবে শুরু করবেন",
-    ask: "এই সাইটে আপনার অর্ডারের পেজ থেকে অনুরোধ করুন, ইনভয়েস হাতে নিয়ে",
-    visit: "নম্বরে কল করুন, অথবা পণ্যটি নিয়ে আউটলেটে আসুন:",
+    ask: "এই সাইটে আপনার অর্ডারের পেজ থেকে অনুরোধ করুন, অথবা ইনভয়েস হাতে নিয়ে",
+    visit: "নম্বরে কল করুন। পণ্যটি নিয়ে আউটলেটেও আসতে পারেন:",
     end: "।",
   },
   charges: ({ inside, outside, freeFrom }) => {
     const usual = `ঢাকার ভেতরে ${inside}, ঢাকার বাইরে ${outside}`;
-    return freeFrom === null ? usual : `${usual}। ${freeFrom} বা তার বেশি টাকার অর্ডারে ডেলিভারি ফ্রি`;
+    return freeFrom === null ? usual : `${usual}। ${freeFrom} বা তার বেশি অর্ডারে ডেলিভারি ফ্রি`;
   },
 };

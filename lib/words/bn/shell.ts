@@ -19,8 +19,8 @@ export const shell: Words["shell"] = {
   },
   footer: {
     about: "শপ সম্পর্কে",
-    aboutUs: "আমাদের কথা",
-    returns: "ফেরতের নিয়ম",
+    aboutUs: "পরিচিতি ও যোগাযোগ",
+    returns: "ফেরত ও এক্সচেঞ্জ",
     privacy: "গোপনীয়তা",
     terms: "শর্তাবলি",
     outletPlace: "ম্যাপে আউটলেট",
