@@ -14,6 +14,8 @@ export const SETTINGS = [
   ...LAUNCHER_IMPORTS,
   // The selection of tests needs it.
   "lib/categories.ts",
+  "lib/words/constants.ts",
+  "lib/words/local-path.mjs",
 ];
 
 const FILES = {
