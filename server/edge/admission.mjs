@@ -1,6 +1,7 @@
 // @ts-check
 import { DEVICE_COOKIE, openDeviceCookie } from "../../lib/accounts/auth/device-cookie.mjs";
 import { processState } from "../../lib/platform/process-state.mjs";
+import { readLocalPath } from "../../lib/words/local-path.mjs";
 import { bufferRequestBody } from "./buffer-request-body.mjs";
 import { ConcurrencyLimit } from "./concurrency-limit.mjs";
 import {
@@ -58,7 +59,8 @@ export function makeAdmission({ factor, secret, now }) {
    * @returns {{ limit?: ConcurrencyLimit, demand?: ProofDemand | undefined, rank?: number, retryAfterSeconds?: number }}
    */
   function findLimit({ method = "", url = "/", headers }) {
-    const path = normalizePath(url);
+    // A page in Bangla costs what the page in English costs.
+    const { path } = readLocalPath(normalizePath(url));
     const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
     const isMeant = (
       /** @type {Pick<import("./rate-limited-routes.mjs").RateLimitedRoute, "matches">} */ { matches },

@@ -106,6 +106,8 @@ describe("the admission before the framework", () => {
     ["GET", "/login?from=/dashboard"],
     ["HEAD", "/login"],
     ["GET", "/register"],
+    ["GET", "/bn/login?from=%2Fbn"],
+    ["GET", "/bn/register"],
   ])("bounds %s %s", (method, url) => {
     const { askOften } = openDoors();
     expect(askOften(200, { method, url }).at(-1)).not.toBe(200);
@@ -114,6 +116,8 @@ describe("the admission before the framework", () => {
   it.each([
     ["GET", "/"],
     ["GET", "/belts"],
+    ["GET", "/bn"],
+    ["GET", "/bn/belts"],
     ["GET", "/api/products"],
     ["GET", "/api/users"],
     ["POST", "/api/orders"],
@@ -134,6 +138,8 @@ describe("the admission before the framework", () => {
     "/caps?size=l&sort=low",
     "/caps?utm_source=x&color=navy",
     "/collections/eid?min=1",
+    "/bn/search?q=navy",
+    "/bn/caps?size=l",
   ])("bounds how often an address has %s made, and nobody waits for the plain page", (url) => {
     const { ask, askOften } = openDoors();
     const statuses = askOften(300, { method: "GET", url });
