@@ -7,6 +7,7 @@ import { prefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { setPendingLink } from "@/components/ui/pending-link";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { detailsPath } from "@/lib/paths";
+import { readLocalPath } from "@/lib/words/local-path.mjs";
 import { SPECULATION_RULES } from "@/lib/platform/speculation-rules.mjs";
 
 const DETAILS = detailsPath("");
@@ -90,7 +91,8 @@ function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
  */
 function isForBrowser(event: MouseEvent, { target, pathname }: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const isOpenProduct = pathname === window.location.pathname && pathname.startsWith(DETAILS);
+  const isOpenProduct =
+    pathname === window.location.pathname && readLocalPath(pathname).path.startsWith(DETAILS);
   const isElsewhere = target !== "" && target !== "_self";
   return event.defaultPrevented || event.button !== 0 || isModified || isElsewhere || isOpenProduct;
 }

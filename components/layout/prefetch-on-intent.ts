@@ -3,8 +3,8 @@ const HOVER_MS = 65;
 /** How long a card has to stay in place after scrolling before it counts as looked at. */
 const DWELL_MS = 800;
 /** A user's private pages, which change with everything that they do. */
-const PRIVATE_PAGES = /^\/dashboard\b/;
-const CARD_LINKS = "article a[data-page-link][href^='/details/']";
+const PRIVATE_PAGES = /^(?:\/bn)?\/dashboard\b/;
+const CARD_LINKS = "article a[data-page-link][href*='/details/']";
 
 interface Connection extends EventTarget {
   saveData?: boolean;

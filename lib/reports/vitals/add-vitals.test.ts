@@ -1,3 +1,4 @@
+import { pageOf } from "@/lib/reports/vitals/rules";
 import { expect, it } from "vitest";
 import { useDatabase } from "@/testing/database";
 import { addVitals } from "@/lib/reports/vitals/add-vitals";
@@ -51,4 +52,16 @@ it("shows the last four weeks", async () => {
   await addVitals({ path: "/", width: 390, values: { TTFB: 100 } });
   await VitalsDay.updateMany({}, { day: "2026-01-05" });
   expect(await listVitals()).toEqual([]);
+});
+
+it.each([
+  ["/bn", "home"],
+  ["/bn/caps", "category"],
+  ["/bn/caps/2", "category"],
+  ["/bn/details/6560f1a2b3c4d5e6f7a8b9c0", "product"],
+  ["/bn/return", "information"],
+  ["/bn/login", "sign-in"],
+  ["/bn/dashboard/orders", "dashboard"],
+])("counts a visit of %s as one of the same page in English", (path, page) => {
+  expect(pageOf(path)).toBe(page);
 });

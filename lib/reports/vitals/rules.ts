@@ -1,3 +1,4 @@
+import { readLocalPath } from "@/lib/words/local-path.mjs";
 import { getCategoryBySlug } from "@/lib/categories";
 import { allCategories } from "@/lib/shop-categories";
 import { PATHS, readLaterPage } from "@/lib/paths";
@@ -27,7 +28,8 @@ const INFORMATION: string[] = [PATHS.about, PATHS.returns, PATHS.privacy, PATHS.
 const SIGN_IN: string[] = [PATHS.login, PATHS.register, PATHS.reset];
 
 /** The kind of page behind an address; null for what is no page of ours. */
-export function pageOf(path: string): VisitedPage | null {
+export function pageOf(address: string): VisitedPage | null {
+  const { path } = readLocalPath(address);
   const [first = "", second, ...rest] = path.split("/").slice(1);
   if (path === PATHS.home) return "home";
   const isCategoryPage = second === undefined || (rest.length === 0 && readLaterPage(second) !== null);
