@@ -11,8 +11,6 @@ const CATEGORY = `(${CATEGORY_IN_ADDRESS})`;
 /** What the addresses of each language begin with. */
 const LANGUAGES = ["", "/bn"];
 
-// The home page shows new arrivals, and a build has no database. As the one page of a dynamic segment it is made for its
-// first visitor, like the others.
 const listRewrites = (prefix: string) => [
   // What can be no page of ours gets the one static 404, so that made-up addresses fill no cache.
   {

@@ -10,8 +10,8 @@ const parameters = () => new URLSearchParams(window.location.search);
 /** The `from` of this page's address in the page's language, if it is a path of this site. */
 export function readFrom(language: Language): string | null {
   const from = toSafePath(parameters().get("from"));
-  // The shopper may have changed the language of this page since they came.
-  return from && localPath(language, readLocalPath(from).path);
+  // The shopper may have changed the language of this page since they came. What is made of a safe path is checked too.
+  return from && toSafePath(localPath(language, readLocalPath(from).path));
 }
 
 /** Whether this page's address says that Google has sent the shopper back. */

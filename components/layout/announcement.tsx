@@ -18,7 +18,7 @@ export function Announcement() {
     <aside
       aria-label={words.label}
       lang={lang}
-      data-line={`${text} ${href}`}
+      data-line={`${announcement.text} ${href}`}
       suppressHydrationWarning
       className="relative bg-indigo px-14 py-1 text-center text-white [[hidden]]:hidden print:hidden"
     >

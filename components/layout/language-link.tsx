@@ -7,7 +7,7 @@ import { PATHS } from "@/lib/paths";
 import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
 
 /** What the framework calls pages whose visible addresses lead to them (next.config.ts). */
-const INNER = /^\/(?:front\/home|rail(?=\/)|filtered(?=\/))/;
+const INNER = /^\/(?:front\/home|nothing(?=$)|rail(?=\/)|filtered(?=\/))/;
 
 /** The letters of the device: a page in English fetches no Bengali font for one word. */
 const OWN_LETTERS = "font-[system-ui]";
@@ -22,7 +22,7 @@ export function LanguageLink({ className }: { className: string }) {
   // A mailed link has its token behind the #.
   const query = useBrowserValue(() => window.location.search + window.location.hash, "");
   const address = localPath(other, visible);
-  // Of the account there are no pages in Bangla.
+  // The desk is in English alone.
   if (other === "bn" && address === visible) return null;
   return (
     <a

@@ -1,4 +1,5 @@
 import { useWords } from "#words";
+
 /** The first focusable link: it skips the menu and leads to the page. */
 export function SkipLink() {
   const { skip } = useWords("shell");

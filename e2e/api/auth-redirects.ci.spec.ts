@@ -12,6 +12,8 @@ const EVIL = [
   "javascript:alert(document.domain)",
   "/%09/evil.example",
   "\t//evil.example",
+  "/bn//evil.example/",
+  "/bn/\\evil.example",
 ];
 
 const isForeign = (url: string): boolean =>

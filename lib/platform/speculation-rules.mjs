@@ -3,7 +3,15 @@
 /** What everybody is served alike: the home page, the categories, a product, the pages about the shop. */
 const PREFETCHED = ["/", "/:page", "/details/:id", "/bn/:page", "/bn/details/:id"];
 /** What is made anew for each visit, or is somebody's own. */
-const NOT_PREFETCHED = ["/login", "/register", "/search", "/bn/search", "/*\\?:query"];
+const NOT_PREFETCHED = [
+  "/login",
+  "/register",
+  "/search",
+  "/bn/login",
+  "/bn/register",
+  "/bn/search",
+  "/*\\?:query",
+];
 
 /**
  * Lets the browser fetch the page of a link ahead while the scripts that do it afterwards are still on their way: once a

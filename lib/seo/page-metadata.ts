@@ -26,6 +26,13 @@ export function categoryMetadata(category: Category | null): Metadata {
   return category ? pageMetadata(publicPageOf(category)) : {};
 }
 
+/** Metadata of a page that search engines are not to list: they get the page that it names as its canonical one. */
+export const notIndexed = ({ alternates, ...metadata }: Metadata): Metadata => ({
+  ...metadata,
+  alternates: { canonical: alternates?.canonical },
+  robots: { index: false, follow: true },
+});
+
 /** Of a collection's first page, or of a later one. */
 export const collectionMetadata = (
   collection: CollectionDto,

@@ -30,6 +30,6 @@ export function localPath(language, path) {
  */
 export function readLocalPath(path) {
   if (!IN_BANGLA.test(path)) return { language: "en", path };
-  const rest = path.replace(IN_BANGLA, "");
-  return { language: "bn", path: rest.startsWith("/") ? rest : `/${rest}` };
+  // With two slashes at its beginning it would be the address of another site.
+  return { language: "bn", path: `/${path.replace(IN_BANGLA, "").replace(/^[/\\]+/, "")}` };
 }

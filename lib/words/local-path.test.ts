@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ADMIN_SEGMENTS, PATHS } from "@/lib/paths";
+import { LANGUAGES } from "@/lib/words/constants";
 import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
 
 describe("localPath", () => {
@@ -39,6 +40,22 @@ describe("localPath", () => {
       "/share/home",
     ])
       expect(localPath("bn", path)).toBe(path);
+  });
+
+  it("makes no address of another site of a path", () => {
+    for (const path of [
+      "/bn//evil.example",
+      "/bn/\\\\evil.example",
+      "/bn///evil.example/x",
+      "/bn/\\/evil.example",
+    ]) {
+      const { path: inside } = readLocalPath(path);
+      expect(new URL(inside, "https://shop.example").origin, path).toBe("https://shop.example");
+      for (const language of LANGUAGES)
+        expect(new URL(localPath(language, inside), "https://shop.example").origin).toBe(
+          "https://shop.example",
+        );
+    }
   });
 
   it("leaves the desk in English, and takes no longer word for a page in Bangla", () => {

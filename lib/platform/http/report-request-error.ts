@@ -2,6 +2,7 @@ import "server-only";
 import { isDatabaseUnavailable } from "@/lib/platform/database/db";
 import { logError } from "@/lib/platform/log";
 import { trackPath } from "@/lib/paths";
+import { readLocalPath } from "@/lib/words/local-path.mjs";
 import { processState } from "@/lib/platform/process-state.mjs";
 
 /** Logs why a page failed; a database that is away makes it a 503. */
@@ -14,7 +15,8 @@ export function reportRequestError(error: unknown, address: string): void {
 
 /** Masks the token of a link that needs no login: it opens to every reader, in a log too. */
 function maskPath(path: string): string {
-  return decodeURIComponent(path).startsWith(trackPath("")) ? trackPath("[token]") : path;
+  const isLink = readLocalPath(decodeURIComponent(path)).path.startsWith(trackPath(""));
+  return isLink ? trackPath("[token]") : path;
 }
 
 /** Tells the server around Next why a page failed: for a database that is away it answers 503. */

@@ -9,7 +9,7 @@ import { PATHS } from "@/lib/paths";
 import { searchProducts } from "@/lib/catalogue/search/queries";
 import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters";
 import { type Filters, isNarrowed, pricedSearchPath } from "@/lib/catalogue/search/rules";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata, notIndexed } from "@/lib/seo/page-metadata";
 import { searchPage } from "@/lib/seo/public-pages";
 import { localPath } from "@/lib/words/local-path.mjs";
 import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
@@ -17,7 +17,7 @@ import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 /** The page is rendered for each visit, and so is its metadata. */
 export async function generateMetadata({ searchParams }: PageProps<"/search">): Promise<Metadata> {
   await searchParams;
-  return { ...pageMetadata(searchPage()), robots: { index: false, follow: true } };
+  return notIndexed(pageMetadata(searchPage()));
 }
 
 export default async function SearchPage({ searchParams }: PageProps<"/search">) {

@@ -5,14 +5,14 @@ import { findCategory, requireCategory } from "@/lib/catalogue/categories/querie
 import { listFilteredCategory } from "@/lib/catalogue/search/queries";
 import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters";
 import { filteredCategoryPath } from "@/lib/catalogue/search/rules";
-import { categoryMetadata } from "@/lib/seo/page-metadata";
+import { categoryMetadata, notIndexed } from "@/lib/seo/page-metadata";
 import { localPath } from "@/lib/words/local-path.mjs";
 import { languageOfRequest } from "@/lib/words/of-request";
 
 /** Search engines get the plain category instead. */
 export async function generateMetadata({ params }: PageProps<"/filtered/[category]">): Promise<Metadata> {
   const category = await findCategory((await params).category);
-  return { ...categoryMetadata(category), robots: { index: false, follow: true } };
+  return notIndexed(categoryMetadata(category));
 }
 
 /** A category that its address filters or sorts; next.config.ts rewrites `/caps?sort=low` to it. */

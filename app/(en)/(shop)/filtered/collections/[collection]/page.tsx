@@ -4,7 +4,7 @@ import { CollectionListing } from "@/components/product/collection-listing";
 import { getCollection, listFilteredCollection } from "@/lib/catalogue/collections/queries";
 import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters";
 import { filteredCollectionPath } from "@/lib/catalogue/search/rules";
-import { collectionMetadata } from "@/lib/seo/page-metadata";
+import { collectionMetadata, notIndexed } from "@/lib/seo/page-metadata";
 import { localPath } from "@/lib/words/local-path.mjs";
 import { languageOfRequest } from "@/lib/words/of-request";
 
@@ -13,7 +13,7 @@ export async function generateMetadata({
   params,
 }: PageProps<"/filtered/collections/[collection]">): Promise<Metadata> {
   const collection = await getCollection((await params).collection);
-  return { ...(collection && collectionMetadata(collection)), robots: { index: false, follow: true } };
+  return notIndexed(collection ? collectionMetadata(collection) : {});
 }
 
 /** A collection that its address filters or sorts; next.config.ts rewrites `/collections/eid?sort=low` to it. */
