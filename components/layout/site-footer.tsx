@@ -39,9 +39,6 @@ export function SiteFooter() {
                 {words.outletPlace}
               </a>
             </li>
-            <li>
-              <LanguageLink className="font-semibold" />
-            </li>
           </ul>
         </nav>
         {networks.length > 0 && (
@@ -58,6 +55,7 @@ export function SiteFooter() {
           </nav>
         )}
         <div className="text-sm text-muted lg:text-right">
+          <LanguageLink className="text-base font-semibold text-ink" />
           <p>
             © <CurrentYear renderedYear={thisYear()} /> {brand}
           </p>
