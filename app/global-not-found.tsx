@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import EnglishLayout from "@/app/(en)/layout";
 import { NotFoundContent } from "@/components/layout/not-found-content";
 import { ShopFrame } from "@/components/layout/shop-frame";
+import { EnglishFrame } from "@/components/words/english-frame";
 import { seo } from "@/lib/words/en/seo";
 import { titleSuffix } from "@/lib/seo/public-pages";
 
@@ -11,9 +12,11 @@ export const generateMetadata = (): Metadata => ({ title: `${seo.notFound}${titl
 export default function GlobalNotFoundPage() {
   return (
     <EnglishLayout>
-      <ShopFrame>
-        <NotFoundContent />
-      </ShopFrame>
+      <EnglishFrame>
+        <ShopFrame>
+          <NotFoundContent />
+        </ShopFrame>
+      </EnglishFrame>
     </EnglishLayout>
   );
 }

@@ -1,7 +1,6 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { Document, documentMetadata } from "@/app/document";
-import { BanglaFrame } from "@/components/words/bangla-frame";
 import { SITE } from "@/lib/site";
 import { inBangla } from "@/lib/words/of-request";
 
@@ -10,11 +9,7 @@ export const generateMetadata = inBangla(documentMetadata);
 export const viewport: Viewport = { themeColor: SITE.themeColor };
 
 function BanglaLayout({ children }: { children: ReactNode }) {
-  return (
-    <Document language="bn">
-      <BanglaFrame>{children}</BanglaFrame>
-    </Document>
-  );
+  return <Document language="bn">{children}</Document>;
 }
 
 export default inBangla(BanglaLayout);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLanguage, useWords } from "#words";
+import { useLanguage, useLoadOpened, useWords } from "#words";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 import { useProductChoice } from "@/components/product/choice-provider";
@@ -97,12 +97,13 @@ interface PictureViewerProps {
 /** A picture that opens full screen. */
 function PictureViewer({ pictures, index, name, note, className, children }: PictureViewerProps) {
   const words = useWords("buying").pictures;
+  const loadWords = useLoadOpened();
   const [isOpen, setIsOpen] = useState(false);
   const smaller = usePendingLink((link) => findSmaller(link, pictures[index]), undefined);
 
   async function open() {
     // Offline nothing opens; rendering a viewer that did not load would break the page.
-    const isLoaded = await loadViewer().then(Boolean, () => false);
+    const isLoaded = await Promise.all([loadViewer(), loadWords()]).then(Boolean, () => false);
     setIsOpen(isLoaded);
   }
 

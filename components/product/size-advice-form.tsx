@@ -1,4 +1,4 @@
-import { useWords } from "#words";
+import { useOpenedWords, useWords } from "#words";
 import { useEffect, useRef, useState } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { SIZE_GUIDE_ID } from "@/components/product/size-guide-id";
@@ -15,7 +15,7 @@ interface SizeAdviceFormProps {
 
 /** A measure, and the sizes that it leads to: one press chooses one of them and closes the size guide. */
 export function SizeAdviceForm({ ask }: SizeAdviceFormProps) {
-  const words = useWords("buying").sizeAdvice;
+  const words = useOpenedWords().sizeAdvice;
   const values = useWords("values");
   const { product, choose } = useProductChoice();
   const [measure, setMeasure] = useState("");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useWords } from "#words";
+import { useLoadOpened, useWords } from "#words";
 import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -12,8 +12,9 @@ const SizeAdviceForm = lazy(async () => ({ default: (await loadForm()).SizeAdvic
 
 /** Offers to find a size by a measure. The code for it loads at the first touch. */
 export function SizeAdvice({ ask }: { ask: string }) {
-  const { offline, sizeAdvice } = useWords("buying");
-  const { state, button } = useLoadOnPress(loadForm);
+  const words = useWords("buying");
+  const loadWords = useLoadOpened();
+  const { state, button } = useLoadOnPress(() => Promise.all([loadForm(), loadWords()]));
   if (state === "open")
     return (
       <Suspense>
@@ -23,9 +24,9 @@ export function SizeAdvice({ ask }: { ask: string }) {
   return (
     <>
       <Button variant="quiet" data-needs-script="" {...button}>
-        {sizeAdvice.open}
+        {words.open.sizeAdvice}
       </Button>
-      {state === "offline" && <Notice kind="error">{offline}</Notice>}
+      {state === "offline" && <Notice kind="error">{words.offline}</Notice>}
     </>
   );
 }

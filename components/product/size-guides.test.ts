@@ -3,7 +3,7 @@ import { findSizeGuide } from "@/components/product/size-guides";
 import { adviseSize } from "@/lib/catalogue/size-guides/rules";
 import { CATEGORIES } from "@/lib/categories";
 import { DEMO_PRODUCTS } from "@/demo/products";
-import { buying } from "@/lib/words/en/buying";
+import { opened } from "@/lib/words/en/opened";
 import { sizeGuides } from "@/lib/words/en/size-guides";
 
 const ALL_SIZES = [
@@ -68,7 +68,7 @@ it("says once how a belt goes with trousers: size 34, which is 34 inches, with s
 it("tells whoever a cap or a band takes an inch for that it fits, as their notes say", () => {
   const sizesFor = (...[category, sold, inches]: [...Parameters<typeof findSizeGuide>, number]) => {
     const guide = findSizeGuide(category, sold);
-    return guide && adviseSize(guide, inches, buying.sizeAdvice).sizes;
+    return guide && adviseSize(guide, inches, opened.sizeAdvice).sizes;
   };
   expect(sizesFor("Caps", ["One size"], 23.5)).toEqual(["One size"]);
   expect(sizesFor("Caps", ["One size"], 24)).toEqual([]);

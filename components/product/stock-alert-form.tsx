@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from "#words";
+import { useLanguage, useOpenedWords, useWords } from "#words";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { useProductChoice } from "@/components/product/choice-provider";
@@ -13,7 +13,8 @@ import { localPath } from "@/lib/words/local-path.mjs";
 
 /** The contact, and the chosen option. It can stand inside the form that adds to the cart, so it is no form itself. */
 export function StockAlertForm({ hasOptions }: { hasOptions: boolean }) {
-  const words = useWords("buying").stockAlert;
+  const words = useOpenedWords().stockAlert;
+  const { open } = useWords("buying");
   const describe = useOptionWords();
   const { size, color } = useProductChoice();
   const alert = useStockAlert();
@@ -27,7 +28,7 @@ export function StockAlertForm({ hasOptions }: { hasOptions: boolean }) {
   }, [answer]);
 
   return (
-    <fieldset ref={ref} aria-label={words.open} className="grid max-w-md min-w-0 gap-4">
+    <fieldset ref={ref} aria-label={open.stockAlert} className="grid max-w-md min-w-0 gap-4">
       {hasOptions && <Options />}
       {kept ? (
         <div data-kept="" tabIndex={-1}>
@@ -46,7 +47,7 @@ interface ContactProps {
 }
 
 function Contact({ alert, choice }: ContactProps) {
-  const words = useWords("buying").stockAlert;
+  const words = useOpenedWords().stockAlert;
   const { alertChannels } = useProductChoice();
   const { contact, setContact, error, isPending, send } = alert;
 
@@ -83,7 +84,7 @@ function Contact({ alert, choice }: ContactProps) {
 }
 
 function Trouble({ alert: { failure, isBack } }: Pick<ContactProps, "alert">) {
-  const { isBack: told, show } = useWords("buying").stockAlert;
+  const { isBack: told, show } = useOpenedWords().stockAlert;
   const language = useLanguage();
   const { product, size, color } = useProductChoice();
   if (failure) return <Notice kind="error">{failure}</Notice>;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useWords } from "#words";
+import { useLoadOpened, useWords } from "#words";
 import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -17,8 +17,9 @@ interface StockAlertProps {
 
 /** Offers an alert for a sold-out option. The code for it loads at the first touch. */
 export function StockAlert({ hasOptions = false }: StockAlertProps) {
-  const { offline, stockAlert } = useWords("buying");
-  const { state, button } = useLoadOnPress(loadForm);
+  const words = useWords("buying");
+  const loadWords = useLoadOpened();
+  const { state, button } = useLoadOnPress(() => Promise.all([loadForm(), loadWords()]));
 
   if (state === "open")
     return (
@@ -29,9 +30,9 @@ export function StockAlert({ hasOptions = false }: StockAlertProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <Button variant="quiet" data-needs-script="" {...button}>
-        {stockAlert.open}
+        {words.open.stockAlert}
       </Button>
-      {state === "offline" && <Notice kind="error">{offline}</Notice>}
+      {state === "offline" && <Notice kind="error">{words.offline}</Notice>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from "#words";
+import { useLanguage, useLoadOpened, useWords } from "#words";
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Choice } from "@/components/product/stored-choice";
@@ -14,6 +14,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
  */
 export function useAddToCart(product: ProductDto, refresh: (product: ProductDto) => void) {
   const words = useWords("buying");
+  const loadWords = useLoadOpened();
   const router = useRouter();
   const pathname = usePathname();
   const language = useLanguage();
@@ -38,32 +39,28 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
 
   async function addNow(choice: Choice): Promise<void> {
     // Offline neither the pop-up nor the login page can load, and the page would be lost.
-    const cart = navigator.onLine ? await loadCart() : null;
-    if (!cart) return setFailure(words.offline);
+    const loaded = navigator.onLine ? await Promise.all([importCart(), loadWords()]).catch(() => null) : null;
+    if (!loaded) return setFailure(words.offline);
+    const [cart, opened] = loaded;
     if (!(await reconcileToken())) {
-      await cart.askToLogIn({ productId: product._id, choice, message: words.popUps.pleaseLogin });
+      await cart.askToLogIn({ productId: product._id, choice, message: opened.popUps.pleaseLogin });
       router.push(localPath(language, loginPath(pathname)));
       return;
     }
     await cart.putIntoCart(product._id, choice);
     setIsAdded(true);
-    await cart.reportAdded(words.popUps.addedToCart(product.name));
+    await cart.reportAdded(opened.popUps.addedToCart(product.name));
   }
 
   async function readAnew(): Promise<void> {
-    const cart = await loadCart();
-    const fresh = await cart?.readProduct(product._id).catch(() => null);
+    const fresh = await importCart()
+      .then(({ readProduct }) => readProduct(product._id))
+      .catch(() => null);
     if (fresh) refresh(fresh);
   }
 
   return { add, failure, dropFailure: () => setFailure(undefined), isAdded, isPending };
 }
 
-/** Loads the code that only a press needs; null when it fails to load. */
-async function loadCart() {
-  try {
-    return await import("@/components/product/put-into-cart");
-  } catch {
-    return null;
-  }
-}
+/** The code that only a press needs. */
+const importCart = () => import("@/components/product/put-into-cart");

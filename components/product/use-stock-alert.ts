@@ -1,4 +1,4 @@
-import { useWords } from "#words";
+import { useOpenedWords, useWords } from "#words";
 import { useEffect, useState } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { ApiError, callPublic } from "@/lib/platform/http/client";
@@ -22,7 +22,8 @@ interface Trouble {
 
 /** Asks for an alert about the chosen option. */
 export function useStockAlert() {
-  const { failure: sayFailure, offline, stockAlert: words } = useWords("buying");
+  const { failure: sayFailure, offline } = useWords("buying");
+  const { stockAlert: words } = useOpenedWords();
   const { product, alertChannels, size, color, isSizeMissing, refresh } = useProductChoice();
   const [contact, setContact] = useState(lastContact);
   const [trouble, setTrouble] = useState<Trouble>({});

@@ -1,4 +1,4 @@
-import { useWords } from "#words";
+import { useOpenedWords, useWords } from "#words";
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState, type TouchEvent } from "react";
 
@@ -13,15 +13,12 @@ interface FullScreenPicturesProps {
 
 /** Pictures on the whole screen: arrow keys and swipes turn, + and - zoom, Escape closes. Zoomed pictures scroll. */
 export function FullScreenPictures({ pictures, first, name, note, onClose }: FullScreenPicturesProps) {
-  const words = useWords("buying").pictures;
+  const { pictures: about } = useWords("buying");
+  const words = useOpenedWords().viewer;
   const { close } = useWords("frame");
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [index, setIndex] = useState(first);
   const [isZoomed, setIsZoomed] = useState(false);
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   function turn(step: number) {
     setIndex((index + step + pictures.length) % pictures.length);
@@ -43,7 +40,7 @@ export function FullScreenPictures({ pictures, first, name, note, onClose }: Ful
   return (
     <dialog
       ref={dialog}
-      aria-label={words.label(name)}
+      aria-label={about.label(name)}
       data-full-screen=""
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -77,6 +74,17 @@ export function FullScreenPictures({ pictures, first, name, note, onClose }: Ful
       />
     </dialog>
   );
+}
+
+/** A dialog that is over everything for as long as it is there. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return dialog;
 }
 
 interface RoundButtonProps {

@@ -6,7 +6,7 @@ import { ProvideWords } from "@/lib/words/of-browser";
 
 const WORDS = { frame };
 
-/** What every page says in the browser, in Bangla. */
+/** What every page of the shop says in the browser, in Bangla. */
 export function BanglaFrame({ children }: { children: ReactNode }) {
   return (
     <ProvideWords language="bn" words={WORDS}>

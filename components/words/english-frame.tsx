@@ -6,7 +6,7 @@ import { ProvideWords } from "@/lib/words/of-browser";
 
 const WORDS = { frame };
 
-/** What every page says in the browser, in English. */
+/** What every page of the shop says in the browser, in English. */
 export function EnglishFrame({ children }: { children: ReactNode }) {
   return (
     <ProvideWords language="en" words={WORDS}>

@@ -3,14 +3,15 @@
 import type { ReactNode } from "react";
 import { buying } from "@/lib/words/en/buying";
 import { listing } from "@/lib/words/en/listing";
-import { ProvideWords } from "@/lib/words/of-browser";
+import { loadOnce, ProvideWords } from "@/lib/words/of-browser";
 
 const WORDS = { buying, listing };
+const loadOpened = loadOnce(async () => (await import("@/lib/words/en/opened")).opened);
 
 /** What a product's form shows of the shop in the browser, in English. */
 export function EnglishProductForm({ children }: { children: ReactNode }) {
   return (
-    <ProvideWords language="en" words={WORDS}>
+    <ProvideWords language="en" words={WORDS} loadOpened={loadOpened}>
       {children}
     </ProvideWords>
   );

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from "react";
 import { account } from "@/lib/words/en/account";
+import { frame } from "@/lib/words/en/frame";
 import { ProvideWords } from "@/lib/words/of-browser";
 
-const WORDS = { account };
+const WORDS = { account, frame };
 
 /** What the pages of the sign-in say in the browser, in English. */
 export function EnglishSignIn({ children }: { children: ReactNode }) {

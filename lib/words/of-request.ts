@@ -28,3 +28,7 @@ export const inBangla =
   };
 
 export { languageOfRequest as useLanguage, wordsOf as useWords };
+
+/** For tests of components by themselves, which load nothing. */
+export const useOpenedWords = (): Words["opened"] => wordsOf("opened");
+export const useLoadOpened = () => () => Promise.resolve(wordsOf("opened"));

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import { ShopFrame } from "@/components/layout/shop-frame";
+import { EnglishFrame } from "@/components/words/english-frame";
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
-  return <ShopFrame>{children}</ShopFrame>;
+  return (
+    <EnglishFrame>
+      <ShopFrame>{children}</ShopFrame>
+    </EnglishFrame>
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adviseSize, parseMeasure } from "@/lib/catalogue/size-guides/rules";
-import { buying } from "@/lib/words/en/buying";
+import { opened } from "@/lib/words/en/opened";
 
 describe("parseMeasure", () => {
   it.each([
@@ -42,7 +42,7 @@ describe("adviseSize", () => {
     [38, [], "Our largest size is 36 (37 in). We have none that fits you."],
     [30, [], "Our smallest size is 30 (31 in). We have none that fits you."],
   ])("for %d inches names %j", (inches, sizes, says) => {
-    expect(adviseSize({ rows, tolerance: 0.5 }, inches, buying.sizeAdvice)).toEqual({ sizes, says });
+    expect(adviseSize({ rows, tolerance: 0.5 }, inches, opened.sizeAdvice)).toEqual({ sizes, says });
   });
 
   it.each([
@@ -53,11 +53,11 @@ describe("adviseSize", () => {
     // As near to one as to the other.
     [34, ["32", "34"]],
   ])("for %d inches, of what takes an inch either way, names %j", (inches, sizes) => {
-    expect(adviseSize({ rows, tolerance: 1 }, inches, buying.sizeAdvice).sizes).toEqual(sizes);
+    expect(adviseSize({ rows, tolerance: 1 }, inches, opened.sizeAdvice).sizes).toEqual(sizes);
   });
 
   it("says that it cannot know without a measure", () => {
-    expect(adviseSize({ rows: [], tolerance: 1 }, 34, buying.sizeAdvice)).toEqual({
+    expect(adviseSize({ rows: [], tolerance: 1 }, 34, opened.sizeAdvice)).toEqual({
       sizes: [],
       says: "We cannot tell for this product.",
     });

@@ -5,6 +5,7 @@ import { frame } from "@/lib/words/bn/frame";
 import { goods } from "@/lib/words/bn/goods";
 import { home } from "@/lib/words/bn/home";
 import { listing } from "@/lib/words/bn/listing";
+import { opened } from "@/lib/words/bn/opened";
 import { ordering } from "@/lib/words/bn/ordering";
 import { orders } from "@/lib/words/bn/orders";
 import { pages } from "@/lib/words/bn/pages";
@@ -25,6 +26,7 @@ export const bangla: Words = {
   goods,
   home,
   listing,
+  opened,
   ordering,
   orders,
   pages,

@@ -5,6 +5,7 @@ import { frame } from "@/lib/words/en/frame";
 import { goods } from "@/lib/words/en/goods";
 import { home } from "@/lib/words/en/home";
 import { listing } from "@/lib/words/en/listing";
+import { opened } from "@/lib/words/en/opened";
 import { ordering } from "@/lib/words/en/ordering";
 import { orders } from "@/lib/words/en/orders";
 import { pages } from "@/lib/words/en/pages";
@@ -24,6 +25,7 @@ export const english = {
   goods,
   home,
   listing,
+  opened,
   ordering,
   orders,
   pages,
