@@ -8,7 +8,7 @@ import { Picture } from "@/components/ui/picture";
 import { PictureNote } from "@/components/ui/picture-note";
 import { optionPath } from "@/lib/stock/option-path";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { langOfEnglish, langOfName } from "@/lib/words/owners-text";
 
 const GRID_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
@@ -29,7 +29,8 @@ export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID
   const { card: words } = useWords("listing");
   const { shownIn } = useWords("goods");
   const { color, fit } = useWords("values");
-  const lang = langOfEnglish(useLanguage());
+  const language = useLanguage();
+  const lang = langOfEnglish(language);
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="relative flex h-full flex-col card">
@@ -43,7 +44,11 @@ export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID
         </Heading>
         {note && <p>{note}</p>}
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          {product.fit && <p className="text-muted">{fit(product.fit)}</p>}
+          {product.fit && (
+            <p lang={langOfName(language, fit(product.fit), product.fit)} className="text-muted">
+              {fit(product.fit)}
+            </p>
+          )}
           <StockNote product={product} />
         </div>
         <CardSwatches product={product} />

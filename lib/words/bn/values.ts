@@ -71,7 +71,13 @@ const COLORS = new Map([
   ["washed", "ওয়াশড"],
 ]);
 
+const SIZES = new Map([
+  ["one size", "ফ্রি সাইজ"],
+  ["free size", "ফ্রি সাইজ"],
+]);
+
 const FITS = new Map([
+  ...SIZES,
   ["fit", "ফিট"],
   ["slim", "স্লিম"],
   ["skinny", "স্কিনি"],
@@ -95,11 +101,6 @@ const FITS = new Map([
   ["clip", "মানি ক্লিপ"],
   ["card holder", "কার্ড হোল্ডার"],
   ["cards", "কার্ড"],
-]);
-
-const SIZES = new Map([
-  ["one size", "ফ্রি সাইজ"],
-  ["free size", "ফ্রি সাইজ"],
 ]);
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
