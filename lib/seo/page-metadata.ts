@@ -4,6 +4,7 @@ import type { Category } from "@/lib/categories";
 import { PATHS } from "@/lib/paths";
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { pageAddress } from "@/lib/seo/page-address";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { brandPage, collectionPage, type PublicPage, publicPageOf } from "@/lib/seo/public-pages";
 import { productPage } from "@/lib/seo/product-text";
@@ -53,7 +54,7 @@ function addressed(page: PublicPage): Metadata {
   return {
     metadataBase: new URL(absoluteUrl(PATHS.home)),
     alternates: {
-      canonical: absoluteUrl(localPath(languageOfRequest(), page.path)),
+      canonical: pageAddress(page.path),
       languages: languagesOf(page.path),
     },
     openGraph: { type: "website", ...openGraphOf(page) },
@@ -71,6 +72,6 @@ function languagesOf(path: string): Record<string, string> {
 /** What networks show of a link to the page, beside its picture. */
 function openGraphOf({ path, title, description }: PublicPage) {
   const language = languageOfRequest();
-  const url = absoluteUrl(localPath(language, path));
+  const url = pageAddress(path);
   return { siteName: brandFacts().name, locale: SITE.locales[language], title, description, url };
 }

@@ -1,9 +1,8 @@
 import "server-only";
 import type { BreadcrumbList } from "schema-dts";
 import { PATHS } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/platform/http/absolute-url";
-import { localPath } from "@/lib/words/local-path.mjs";
-import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
+import { pageAddress } from "@/lib/seo/page-address";
+import { wordsOf } from "@/lib/words/of-request";
 
 interface Crumb {
   name: string;
@@ -19,7 +18,7 @@ export function breadcrumbs(crumbs: Crumb[]): BreadcrumbList {
         "@type": "ListItem",
         position: index + 1,
         name,
-        item: absoluteUrl(localPath(languageOfRequest(), path)),
+        item: pageAddress(path),
       }),
     ),
   };

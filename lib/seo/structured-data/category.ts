@@ -4,10 +4,9 @@ import type { Category } from "@/lib/categories";
 import { categoryPath, collectionPath, detailsPath } from "@/lib/paths";
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { absoluteUrl } from "@/lib/platform/http/absolute-url";
+import { pageAddress } from "@/lib/seo/page-address";
 import { breadcrumbs } from "@/lib/seo/structured-data/breadcrumbs";
-import { localPath } from "@/lib/words/local-path.mjs";
-import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
+import { wordsOf } from "@/lib/words/of-request";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 
 type Products = Pick<ProductDto, "_id">[];
@@ -31,7 +30,7 @@ function listGraph(list: { name: string; path: string }, products: Products): Gr
     itemListElement: products.map(({ _id }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      url: absoluteUrl(localPath(languageOfRequest(), detailsPath(_id))),
+      url: pageAddress(detailsPath(_id)),
     })),
   });
 }

@@ -4,7 +4,7 @@ import { PATHS } from "@/lib/paths";
 import { oldPriceOf, type Priced } from "@/lib/catalogue/prices/rules";
 import { getLowStock } from "@/lib/catalogue/products/rules";
 import { isSoldOut } from "@/lib/stock/stock-text";
-import { absoluteUrl } from "@/lib/platform/http/absolute-url";
+import { pageAddress } from "@/lib/seo/page-address";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
@@ -37,7 +37,7 @@ export function offerOf(
 ): Offer {
   return {
     "@type": "Offer",
-    url: absoluteUrl(path),
+    url: pageAddress(path),
     price: priced.price,
     priceCurrency: CURRENCY,
     ...oldPrice(priced),
@@ -106,7 +106,7 @@ function returnPolicy() {
     returnPolicyCountry: SITE.country,
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
     merchantReturnDays: orderTerms().returnDays,
-    merchantReturnLink: absoluteUrl(PATHS.returns),
+    merchantReturnLink: pageAddress(PATHS.returns),
     returnMethod: "https://schema.org/ReturnInStore",
     refundType: ["https://schema.org/FullRefund", "https://schema.org/ExchangeRefund"],
   } as const satisfies MerchantReturnPolicy;

@@ -8,6 +8,7 @@ import { PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
 import { listFields } from "@/lib/catalogue/products/list-fields";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { listVariants, listVaryingKinds, type Variant } from "@/lib/catalogue/products/variants";
+import { pageAddress } from "@/lib/seo/page-address";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { describeProduct } from "@/lib/seo/product-text";
 import { brandFacts } from "@/lib/shop-facts";
@@ -70,7 +71,7 @@ function productGroup(product: ProductDto, variants: Variant[]): ProductGroup {
   return {
     "@type": "ProductGroup",
     ...whatItIs(product),
-    url: absoluteUrl(detailsPath(product._id)),
+    url: pageAddress(detailsPath(product._id)),
     productGroupID: product._id,
     variesBy: listVaryingKinds(variants).map((kind) => VARIES_BY[kind]),
     hasVariant: variants.map(({ sku, name, size, color, image, stock, path }) => ({

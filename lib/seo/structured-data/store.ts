@@ -1,12 +1,12 @@
 import "server-only";
 import type { ClothingStore, FAQPage, Graph, WebSite } from "schema-dts";
 import { PATHS } from "@/lib/paths";
+import { pageAddress } from "@/lib/seo/page-address";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import type { Question } from "@/lib/settings/pages/blocks";
 import { brandFacts } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 import { CURRENCY } from "@/lib/platform/text/currency";
-import { localPath } from "@/lib/words/local-path.mjs";
 import { languageOfRequest } from "@/lib/words/of-request";
 import { readOpeningHours } from "@/lib/seo/structured-data/opening-hours";
 import { graphOf } from "@/lib/seo/structured-data/graph";
@@ -18,7 +18,7 @@ export function storeGraph(): Graph {
 
 /** The graph of the home page, with the questions that stand there. */
 export function homeGraph(questions: readonly Question[]): Graph {
-  const url = absoluteUrl(localPath(languageOfRequest(), PATHS.home));
+  const url = pageAddress(PATHS.home);
   const site: WebSite = { "@type": "WebSite", name: brandFacts().name, url, inLanguage: languageOfRequest() };
   return questions.length === 0 ? graphOf(site, store()) : graphOf(site, store(), faqOf(questions));
 }
@@ -41,7 +41,7 @@ function store(): ClothingStore {
     "@type": "ClothingStore",
     name,
     description,
-    url: absoluteUrl(PATHS.home),
+    url: pageAddress(PATHS.home),
     logo: absoluteUrl("/icons/icon-512.png"),
     image: absoluteUrl(SITE.film.poster),
     telephone: phoneHref.replace("tel:", ""),
