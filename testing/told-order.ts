@@ -1,3 +1,5 @@
+import { localPath } from "@/lib/words/local-path.mjs";
+import type { Language } from "@/lib/words/constants";
 import type { CustomerMessage } from "@/lib/messages/constants";
 import { factsOf, type OrderFacts, type ToldOrder } from "@/lib/messages/facts";
 import type { Contents, OrderEvent } from "@/lib/orders/events/schema";
@@ -45,11 +47,17 @@ export const UNREAD: OrderEvent = { kind: "changed", details: null };
 export const eventOf = (kind: CustomerMessage): OrderEvent =>
   kind.startsWith("return") ? { kind: "returnWithdrawn", details: { returnId: "return-1" } } : DEARER;
 const AT = new Date("2026-11-22T20:00:00Z");
-export const LINK = "https://www.tejgaon.example/track/0123456789abcdefghijklmno";
+const LINKED = "/track/0123456789abcdefghijklmno";
+export const linkIn = (language: Language): string =>
+  `https://www.tejgaon.example${localPath(language, LINKED)}`;
 
 /** What is told of it; its courier was told to collect what was to be collected. */
-export function factsOfTold(change: Partial<ToldOrder> = {}, event = DEARER): OrderFacts {
+export function factsOfTold(
+  change: Partial<ToldOrder> = {},
+  event = DEARER,
+  language: Language = "en",
+): OrderFacts {
   const told: ToldOrder = { ...ORDER, ...change };
   const order = { ...told, parcel: { ...told.parcel, cashExpected: cashToCollect(told) } };
-  return factsOf({ order, event, at: AT, link: LINK });
+  return factsOf({ order, event, at: AT, link: linkIn(language) });
 }

@@ -5,7 +5,7 @@ import { layOutMail } from "@/lib/messages/mail-layout";
 import { fitSms } from "@/lib/messages/sms-length";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import { findDemoBrand, MARKED_BRAND, setMarkedBrand } from "@/testing/marked-brand";
-import { eventOf, factsOfTold, LINK } from "@/testing/told-order";
+import { eventOf, factsOfTold, linkIn } from "@/testing/told-order";
 
 beforeAll(setMarkedBrand);
 
@@ -15,7 +15,7 @@ it.each(MESSAGES)(
   "in %s, %s names the shop as its owner has set it, and nothing of the demo",
   (language, kind) => {
     const texts = TEXTS[language];
-    const facts = factsOfTold({}, eventOf(kind));
+    const facts = factsOfTold({}, eventOf(kind), language);
     const text = texts.customer[kind](facts);
     const [sentence, ...others] = text.sms;
     const sms = fitSms(sentence, others);
@@ -23,7 +23,7 @@ it.each(MESSAGES)(
     const mail = layOutMail({ kind, text, facts, texts, language, ...addressed });
     for (const shown of [sms, mail.text, mail.html]) expect(shown).toContain(MARKED_BRAND.name);
     expect(mail.text).toContain(MARKED_BRAND.phone);
-    const all = [sms, mail.subject, mail.text, mail.html].join("\n").replaceAll(LINK, "");
+    const all = [sms, mail.subject, mail.text, mail.html].join("\n").replaceAll(linkIn(language), "");
     expect(findDemoBrand(all)).toEqual([]);
   },
 );

@@ -12,6 +12,7 @@ import { getMessageVariables } from "@/lib/messages/variables";
 import type { OrderEvent } from "@/lib/orders/events/schema";
 import { PARCEL_STEPS, RETURN_STEPS } from "@/lib/orders/lifecycle";
 import { trackPath } from "@/lib/paths";
+import { localPath } from "@/lib/words/local-path.mjs";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 
 const ORDER = {
@@ -49,10 +50,11 @@ const TOKEN = "0123456789abcdefghijklmno";
 /** What customers get by SMS and the shop by Telegram, of an order that is made up. */
 export function sampleTexts(): SampleTexts {
   const siteUrl = getEnv().NEXTAUTH_URL;
-  const texts = TEXTS[getMessageVariables().MESSAGES_LANGUAGE];
+  const language = getMessageVariables().MESSAGES_LANGUAGE;
+  const texts = TEXTS[language];
   const smsOf = (kind: CustomerMessage): SampleText => {
     const event = kind.startsWith("return") ? RETURNED : CHANGED;
-    const link = absoluteUrl(trackPath(TOKEN));
+    const link = absoluteUrl(localPath(language, trackPath(TOKEN)));
     const [sentence, ...others] = texts.customer[kind](
       factsOf({ order: ORDER, event, at: new Date(), link }),
     ).sms;

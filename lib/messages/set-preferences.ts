@@ -1,8 +1,12 @@
 import "server-only";
 import type { MessagePreferencesInput } from "@/lib/messages/schema";
+import { Order } from "@/models/order";
 import { User } from "@/models/user";
 
-/** Notes in which language an account is written to, and whether it wants mails about its orders. */
+/**
+ * Notes in which language an account is written to, from now on about the orders that it has too, and whether it wants
+ * mails about its orders.
+ */
 export async function setMessagePreferences(
   userId: string,
   { language, isOrderMailWanted }: MessagePreferencesInput,
@@ -15,4 +19,10 @@ export async function setMessagePreferences(
       ...(isOrderMailWanted === true && { $unset: { isOrderMailOff: 1 } }),
     },
   );
+  if (language)
+    await Order.updateMany(
+      { userId, language: { $exists: true, $ne: language } },
+      { language },
+      { timestamps: false },
+    );
 }

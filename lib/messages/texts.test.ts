@@ -16,7 +16,7 @@ import {
   DEARER,
   eventOf,
   factsOfTold as facts,
-  LINK,
+  linkIn,
   ORDER,
   UNREAD,
 } from "@/testing/told-order";
@@ -81,6 +81,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         },
       },
       changed({ amount: 11_111_111 }, { amount: 99_999_999 }),
+      language,
     );
     const standings = [
       {},
@@ -106,7 +107,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       version: 1,
       brand: { ...brand, outlet: { ...brand.outlet, ...outlet } },
     };
-    const told = facts({}, eventOf(kind));
+    const told = facts({}, eventOf(kind), language);
     for (const reason of ["unreached", "wrongNumber"] as const)
       for (const wish of ["refund", "exchange"] as const) {
         const returned = told.returned && { ...told.returned, wish };
@@ -116,7 +117,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   it.each(CUSTOMER_MESSAGES)("%s reads as it did when somebody last looked", (kind) => {
-    const [sentence, ...others] = texts.customer[kind](facts({}, eventOf(kind))).sms;
+    const [sentence, ...others] = texts.customer[kind](facts({}, eventOf(kind), language)).sms;
     expect(fitSms(sentence, others)).toMatchSnapshot();
   });
 
@@ -129,7 +130,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       parcel: { ...ORDER.parcel, trackingUrl: `javascript:alert("1")` },
     };
     for (const kind of CUSTOMER_MESSAGES) {
-      const told = facts(order, eventOf(kind));
+      const told = facts(order, eventOf(kind), language);
       const text = texts.customer[kind](told);
       const mail = layOutMail({
         kind,
@@ -156,7 +157,7 @@ it.each([
 ] as const)(
   "a plain order costs no more parts of SMS than it may in %s, each with the link",
   (language, most) => {
-    const plain = facts({ advance: null, calls: [], discount: null, returns: null });
+    const plain = facts({ advance: null, calls: [], discount: null, returns: null }, DEARER, language);
     const told = (["placed", "confirmed", "handedOver", "delivered"] as const).filter((kind) =>
       DEFAULT_MESSAGE_KINDS.sms.includes(kind),
     );
@@ -164,7 +165,7 @@ it.each([
       const [sentence, ...others] = TEXTS[language].customer[kind](plain).sms;
       return fitSms(sentence, others);
     });
-    for (const text of texts) expect(text).toContain(LINK);
+    for (const text of texts) expect(text).toContain(linkIn(language));
     expect(texts.reduce((sum, text) => sum + countSegments(text), 0)).toBeLessThanOrEqual(most);
   },
 );

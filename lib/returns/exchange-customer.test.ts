@@ -14,6 +14,7 @@ import { expectInvariants } from "@/testing/invariants";
 import { readOrder } from "@/testing/orders";
 import { codeOf } from "@/testing/outcomes";
 import { bringTo, moveTo } from "@/testing/parcels";
+import { Order } from "@/models/order";
 import { User } from "@/models/user";
 
 const { world, place, receive, settle, refund, stocks } = useExchange();
@@ -48,6 +49,11 @@ describe("its customer", () => {
     expect(await composeMessage({ ...message, channel: "sms" })).toMatchObject({
       text: expect.stringMatching(/অর্ডার/),
     });
+  });
+
+  it("is told of it in the language of the order that it is for", async () => {
+    await Order.updateOne({ _id: world.orderId }, { language: "bn" });
+    expect(await readOrder(await place(world.coat))).toMatchObject({ language: "bn" });
   });
 
   it("may cancel it while it is pending: what they sent back is worth as much as before", async () => {

@@ -68,6 +68,7 @@ export async function placeExchange(options: PlaceExchangeOptions): Promise<Plac
           items,
         }),
       userId: order.userId?.toString(),
+      language: order.language ?? undefined,
       link: (exchangeOrderId) => link({ ...options, before: entry, exchangeOrderId }),
     },
   });

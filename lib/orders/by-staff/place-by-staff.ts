@@ -31,6 +31,7 @@ import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { digest, type RequestDigest } from "@/lib/orders/place/digest-request";
+import type { Language } from "@/lib/words/constants";
 import { isPublished } from "@/lib/catalogue/products/drafts";
 
 interface PlaceByStaffOptions {
@@ -45,6 +46,8 @@ interface PlaceByStaffOptions {
     sharedDiscountOf: (items: number) => number;
     /** Whose account it is, where there is one. */
     userId: string | undefined;
+    /** In which the first order's customer is written to, where that is known. */
+    language: Language | undefined;
     /** Done when the order holds its pieces, and before it counts. */
     link: (orderId: Types.ObjectId) => Promise<void>;
   };
@@ -118,6 +121,7 @@ async function begin({ staff, input, key, exchange }: PlaceByStaffOptions) {
       ...(riderNote && { riderNote }),
       ...(district && { district }),
       ...(thana && { thana }),
+      ...(exchange?.language && { language: exchange.language }),
     },
     event: makeEvent({
       by: staffActor(staff),
