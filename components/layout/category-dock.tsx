@@ -17,9 +17,9 @@ export function CategoryDock() {
     <>
       <div
         data-dock=""
-        className="fixed inset-x-0 bottom-0 z-20 flex border-t border-ink/20 bg-paper pb-[env(safe-area-inset-bottom)] print:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[1fr_min(4rem,72px)] border-t border-ink/20 bg-paper pb-[env(safe-area-inset-bottom)] lg:grid-cols-1 print:hidden"
       >
-        <nav aria-label={dock.label} className="grow">
+        <nav aria-label={dock.label}>
           <WithoutScript />
           <ModalButton
             data-needs-script=""
@@ -49,7 +49,7 @@ export function CategoryDock() {
           </ul>
         </nav>
         <search aria-label={dock.search} className="border-l border-ink/20 lg:hidden">
-          <SearchLink className="grid min-h-dock w-[min(4rem,72px)] place-items-center">
+          <SearchLink className="grid min-h-dock place-items-center">
             <StaticIcon name="search" className="size-6" />
           </SearchLink>
         </search>

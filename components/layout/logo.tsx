@@ -9,18 +9,21 @@ const LONG_NAME = 14;
 const LONG =
   "max-w-[calc(100%-10.5rem)] text-sm leading-tight tracking-[0.06em] sm:max-w-none sm:text-lg sm:tracking-[0.14em]";
 const SHORT = "text-lg tracking-[0.14em]";
+/** Makes the label as high as the buttons beside it, so that it does not move when they come later. */
+const AS_HIGH_AS_BUTTONS = "my-[3px]";
 
 /** The woven label: the brand's name between two lines of stitching. Links home. */
 export function Logo() {
   const { name } = brandFacts();
   const { logo } = useWords("frame");
   const lang = langOfEnglish(useLanguage());
-  const look = name.length > LONG_NAME ? LONG : SHORT;
+  const isLong = name.length > LONG_NAME;
+  const look = isLong ? LONG : SHORT;
   return (
     <PageLink
       href={PATHS.home}
       aria-label={logo(name)}
-      className={`stitch-t stitch-b px-1 py-1 font-extrabold uppercase ${look}`}
+      className={`stitch-t stitch-b px-1 py-1 font-extrabold uppercase ${isLong ? LONG : `${SHORT} ${AS_HIGH_AS_BUTTONS}`}`}
     >
       {lang ? (
         // The letters of the label, which stand apart, within a page in Bangla.
