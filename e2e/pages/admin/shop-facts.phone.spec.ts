@@ -14,7 +14,8 @@ import { expectNoOverflow } from "../../support/storefront";
 
 // What the owner sets is on every page, so these tests have a shop of their own, and a second server of it.
 
-const MOST_MS = 2_000;
+/** Servers are told at once, and read again every five seconds if they were not. Busy ones take a while to answer. */
+const MOST_MS = 4_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 let shop: OwnShop;
@@ -37,7 +38,7 @@ async function change(groups: Partial<Record<"brand" | "delivery" | "home", unkn
   expect((await admin.call("PATCH", "/settings", { version, ...groups })).status).toBe(200);
 }
 
-test("what the owner sets is on every page and document of every server within two seconds @ci", async () => {
+test("what the owner sets is on every page and document of every server, which are told of it @ci", async () => {
   const products = (await admin.call("GET", "/products?limit=1")).body as { _id: string }[];
   const paths = [...NAMING_PAGES, `/details/${products[0]?._id}`];
   const servers = [shop.address, second.address];
@@ -138,7 +139,7 @@ test("of two admins who set the same field at once the second sees both values f
   await change({ brand: null });
 });
 
-test("an admin sets a charge on a phone, and the product's page and the checkout show it within two seconds", async ({
+test("an admin sets a charge on a phone, and the product's page and the checkout show it on both servers", async ({
   page,
   browser,
   playwright,
