@@ -79,7 +79,11 @@ test("every page of the shop reads Bangla under /bn, and is told so to search en
   const products = (await (await page.request.get("/api/products")).json()) as { name: string }[];
   const names = new Set(products.flatMap(({ name }) => name.match(/[A-Za-z]{2,}/g) ?? []));
   for (const [path, words] of shown)
-    expect([path, words.filter((word) => !names.has(word))]).toEqual([path, []]);
+    // What was searched for is repeated as it was typed.
+    expect([path, words.filter((word) => !names.has(word) && !path.endsWith(`=${word}`))]).toEqual([
+      path,
+      [],
+    ]);
   expect(linked.size).toBeGreaterThan(30);
   for (const path of linked) expect([path, (await page.request.head(path)).status()]).toEqual([path, 200]);
 });
