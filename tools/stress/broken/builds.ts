@@ -30,7 +30,8 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
   {
     name: "no condition on the decrement",
     patches: [{ file: "lib/stock/hold-stock.ts", search: "stock: { $gte: quantity },", replace: "" }],
-    scenarios: ["last-unit", "scarce-stock", "options"],
+    // Not the last unit: where the first of its orders comes alone, the others read that there is none left.
+    scenarios: ["scarce-stock", "options"],
   },
   {
     name: "a hold that is asked for by order alone, not by unit",
