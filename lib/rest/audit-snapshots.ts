@@ -48,7 +48,7 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   product: async (id) => {
     const product = await Product.findById(id).lean();
     if (!product) return null;
-    const { _id: _product, version: _version, ...fields } = toAdminProductDto(product);
+    const { _id: _product, version: _version, beforeSale: _sale, ...fields } = toAdminProductDto(product);
     return { label: product.name, fields: describeFields(fields) };
   },
   // The code that reads or writes these writes the entry itself.

@@ -4,7 +4,7 @@ import { toPage, writeCursor } from "@/lib/platform/http/list";
 import { changeRow, useListPages } from "@/lib/platform/http/list-pages";
 import { useChange } from "@/lib/platform/http/use-change";
 import { copyOf } from "@/lib/catalogue/products/copy-product";
-import type { AdminProductDto, ProductDto } from "@/lib/catalogue/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { findRow, type StockRow, sumStock } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
 import { stockRank } from "@/lib/stock/rules";
@@ -54,7 +54,7 @@ export function fetchProduct(productId: string): Promise<ProductDto> {
 }
 
 /** The same for admins, also of a draft. */
-export function fetchProductAsAdmin(productId: string): Promise<AdminProductDto> {
+export function fetchProductAsAdmin(productId: string): Promise<ProductDto> {
   return readAsAdmin(productId, "idempotent");
 }
 

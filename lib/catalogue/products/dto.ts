@@ -48,18 +48,13 @@ export const productDtoSchema = z.object({
     return description === undefined ? answer : answer.describe(description);
   }),
   version: z.int().describe("For If-Match."),
-});
-
-export type ProductDto = z.output<typeof productDtoSchema>;
-
-export const adminProductDtoSchema = productDtoSchema.extend({
   beforeSale: z
     .object({ price: z.int(), compareAtPrice: z.int().optional() })
     .optional()
-    .describe("For admins: what it cost before the sale that it is in."),
+    .describe("For admins, of one product: what it cost before the sale that it is in."),
 });
 
-export type AdminProductDto = z.output<typeof adminProductDtoSchema>;
+export type ProductDto = z.output<typeof productDtoSchema>;
 
 /** What a card shows of a product: also what it says of the stock, or what tells that. */
 export type CardProduct = Pick<ProductDto, "_id" | NameOf<{ isOnCard: true }>> & {
@@ -69,7 +64,7 @@ export type CardProduct = Pick<ProductDto, "_id" | NameOf<{ isOnCard: true }>> &
   option?: ProductOption;
 } & (Choosable | { stockNote: StockNote });
 
-type ProductSource = Omit<ProductDto, "_id" | "colorImages" | "colorGalleries"> & {
+type ProductSource = Omit<ProductDto, "_id" | "colorImages" | "colorGalleries" | "beforeSale"> & {
   _id: { toString(): string };
   colorImages?: ColorImage[] | undefined;
 };

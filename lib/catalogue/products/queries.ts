@@ -6,13 +6,7 @@ import { inSameSizes } from "@/lib/stock/availability";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { behind } from "@/lib/platform/database/behind";
 import { LOW_STOCK } from "@/lib/stock/constants";
-import {
-  type AdminProductDto,
-  type ProductDto,
-  toAdminProductDto,
-  toDtoFor,
-  toProductDto,
-} from "@/lib/catalogue/products/dto";
+import { type ProductDto, toAdminProductDto, toDtoFor, toProductDto } from "@/lib/catalogue/products/dto";
 import { countPublished } from "@/lib/catalogue/products/count-published";
 import {
   DRAFT,
@@ -78,7 +72,7 @@ export async function getProduct(productId: string, options: ReadOptions = {}): 
 }
 
 /** The same for admins, with what it cost before the sale that it is in. */
-export async function getProductForAdmin(productId: string): Promise<AdminProductDto | null> {
+export async function getProductForAdmin(productId: string): Promise<ProductDto | null> {
   const product = await Product.findById(productId).lean();
   if (!product) return null;
   const { price, compareAtPrice } = product.sale ?? {};

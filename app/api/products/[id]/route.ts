@@ -4,7 +4,7 @@ import { jsonWithEtag } from "@/lib/platform/http/etag";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
-import { adminProductDtoSchema } from "@/lib/catalogue/products/dto";
+import { productDtoSchema } from "@/lib/catalogue/products/dto";
 import { describeFields } from "@/lib/catalogue/products/describe-fields";
 import { readExpectedVersion } from "@/lib/catalogue/products/expected-version";
 import { getProduct, getProductForAdmin } from "@/lib/catalogue/products/queries";
@@ -20,7 +20,7 @@ export const GET = route(
     headers: ["If-None-Match"],
     params: idParamsSchema,
     errors: ["NOT_FOUND"],
-    response: adminProductDtoSchema,
+    response: productDtoSchema,
   },
   async ({ user, request, params }) => {
     const isForAdmin = user?.role === "admin";
