@@ -4,7 +4,7 @@ import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { ShownText } from "@/components/ui/shown-text";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { shownName } from "@/lib/catalogue/products/words";
 
 interface BuyBarProps {
   product: ProductDto;
@@ -23,16 +23,8 @@ interface BuyBarProps {
 const BUTTON = "h-[min(3rem,56px)] min-h-0! shrink-0 px-[min(1.25rem,3vw)]! text-[min(1rem,5vw)]";
 
 /** On phones, while the form's own button is off the screen: price and Add to Cart, just above the CATEGORIES button. */
-export function BuyBar({
-  product: { name },
-  price,
-  choice,
-  formId,
-  isPending,
-  label,
-  children,
-}: BuyBarProps) {
-  const lang = langOfEnglish(useLanguage());
+export function BuyBar({ product, price, choice, formId, isPending, label, children }: BuyBarProps) {
+  const name = shownName(useLanguage(), product);
   return (
     <div
       data-buy-bar=""
@@ -47,7 +39,7 @@ export function BuyBar({
               <RetryingNotice isPending={isPending} className="mr-2" />
             </span>
             {choice && `${choice} · `}
-            <ShownText text={name} lang={lang} />
+            <ShownText {...name} />
           </span>
           <span className="price text-[min(1.125rem,5.5vw)]">{price}</span>
         </p>

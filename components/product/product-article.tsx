@@ -19,7 +19,7 @@ import { OPENED_COLOR_SCRIPT } from "@/lib/platform/opened-color.mjs";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 import { isSoldOut } from "@/lib/stock/stock-text";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { inLanguage, shownName } from "@/lib/catalogue/products/words";
 
 /** On a phone pictures, name and form fill the window. */
 const BELOW_FIRST_WINDOW = "(max-width: 1023px)";
@@ -37,18 +37,23 @@ interface ProductArticleProps {
 export function ProductArticle({ product, alertChannels, picturedColor, address }: ProductArticleProps) {
   const { soldOut } = useWords("goods").stock;
   const { money } = useWords("units");
-  const lang = langOfEnglish(useLanguage());
+  const language = useLanguage();
+  const name = shownName(language, product);
   const isGone = isSoldOut(product);
   const colors = listProductColors(product);
   const looks = listLooks({ product, colors, picturedColor });
   return (
-    <ChoiceProvider {...{ product, alertChannels, picturedColor, colors }}>
+    // An English page brings the browser no texts in Bangla.
+    <ChoiceProvider
+      {...{ alertChannels, picturedColor, colors }}
+      product={language === "en" ? inLanguage(language, product) : product}
+    >
       <article className="grid grid-cols-1 gap-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">
         <ProductPictures looks={looks} />
         {looks && <script suppressHydrationWarning>{OPENED_COLOR_SCRIPT}</script>}
         <div className="min-w-0">
-          <h1 lang={lang} className="text-3xl">
-            {product.name}
+          <h1 lang={name.lang} className="text-3xl">
+            {name.text}
           </h1>
           <Price product={product} className="mt-3 text-2xl" />
           {isGone ? (
@@ -71,7 +76,7 @@ export function ProductArticle({ product, alertChannels, picturedColor, address 
           )}
           {isGone && <SizeGuideButton product={product} />}
           <SizeGuideModal product={product} />
-          <AskAbout name={product.name} address={address} />
+          <AskAbout name={name.text} address={address} />
           <DeferredRender media={BELOW_FIRST_WINDOW} fallback={<div className="min-h-svh" />}>
             <ProductDescription product={product} />
             <ProductFacts product={product} />

@@ -8,7 +8,8 @@ import { Picture } from "@/components/ui/picture";
 import { PictureNote } from "@/components/ui/picture-note";
 import { optionPath } from "@/lib/stock/option-path";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
-import { langOfEnglish, langOfName } from "@/lib/words/owners-text";
+import { shownName } from "@/lib/catalogue/products/words";
+import { langOfName } from "@/lib/words/owners-text";
 
 const GRID_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
@@ -30,17 +31,17 @@ export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID
   const { shownIn } = useWords("goods");
   const { color, fit } = useWords("values");
   const language = useLanguage();
-  const lang = langOfEnglish(language);
+  const name = shownName(language, product);
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="relative flex h-full flex-col card">
       <div className="relative">
-        <Picture src={product.image1} alt={product.name} lang={lang} sizes={sizes} isEager={isEager} />
+        <Picture src={product.image1} alt={name.text} lang={name.lang} sizes={sizes} isEager={isEager} />
         <PictureNote>{product.shownIn ? shownIn(color(product.shownIn)) : null}</PictureNote>
       </div>
       <div className="flex grow flex-col gap-1 p-4">
-        <Heading lang={lang} className="text-lg">
-          {product.name}
+        <Heading lang={name.lang} className="text-lg">
+          {name.text}
         </Heading>
         {note && <p>{note}</p>}
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -56,7 +57,7 @@ export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID
           <Price product={product} className="text-xl whitespace-normal" />
           <PageLink
             href={optionPath(product._id, product.option ?? ANY)}
-            aria-label={words.detailsOf(product.name)}
+            aria-label={words.detailsOf(name.text)}
             className="inline-flex min-h-11 items-center rounded-cloth border border-indigo after:absolute after:inset-0 px-4 font-semibold text-indigo hover:bg-indigo hover:text-white"
           >
             {words.details}

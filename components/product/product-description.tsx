@@ -1,15 +1,15 @@
 import { useLanguage, useWords } from "#words";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { shownDescription } from "@/lib/catalogue/products/words";
 
 /** What the shop writes of a product, a paragraph for each of its own; nothing where it has none. */
-export function ProductDescription({ product: { description = "" } }: { product: ProductDto }) {
+export function ProductDescription({ product }: { product: ProductDto }) {
   const words = useWords("product");
-  const lang = langOfEnglish(useLanguage());
-  if (description === "") return null;
+  const { text, lang } = shownDescription(useLanguage(), product);
+  if (text === "") return null;
   return (
     <section aria-label={words.description} className="stitch-t mt-6 grid max-w-prose gap-3 pt-5">
-      {description.split("\n\n").map((paragraph, index) => (
+      {text.split("\n\n").map((paragraph, index) => (
         <p key={index} lang={lang} className="whitespace-pre-line wrap-anywhere">
           {paragraph}
         </p>

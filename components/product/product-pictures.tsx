@@ -10,7 +10,7 @@ import { Picture } from "@/components/ui/picture";
 import { PictureNote } from "@/components/ui/picture-note";
 import { listPictures, shownInstead } from "@/lib/catalogue/products/color-picture";
 import { usePendingLink } from "@/components/ui/pending-link";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { shownName } from "@/lib/catalogue/products/words";
 
 const LARGE_SIZES = "(min-width: 1024px) min(40vw, 576px), 100vw";
 const THUMBNAIL_SIZES = "80px";
@@ -27,25 +27,25 @@ export function ProductPictures({ looks }: { looks: string | undefined }) {
   const words = useWords("buying").pictures;
   const { shownIn } = useWords("goods");
   const values = useWords("values");
-  const langOfName = langOfEnglish(useLanguage());
+  const name = shownName(useLanguage(), product);
   const shown = shownInstead(product, color, picturedColor);
   const note = shown ? shownIn(values.color(shown)) : null;
   const slides = pictures.map((src, index) => {
-    const alt = index === 0 ? product.name : words.view(product.name, index + 1);
+    const alt = index === 0 ? name.text : words.view(name.text, index + 1);
     const content = (
       <PictureViewer
         // A new element for each picture, so that a failed load does not count for the next one.
         key={src}
         pictures={pictures}
         index={index}
-        name={product.name}
+        name={name.text}
         note={note}
         className={LEAVES_ROOM}
       >
         <Picture
           src={src}
           alt={alt}
-          lang={index === 0 ? langOfName : undefined}
+          lang={index === 0 ? name.lang : undefined}
           sizes={LARGE_SIZES}
           isEager={index === 0}
           className="h-full not-data-failed:bg-transparent!"
@@ -67,7 +67,7 @@ export function ProductPictures({ looks }: { looks: string | undefined }) {
       <Carousel
         key={slides.length}
         looks={looks}
-        label={words.label(product.name)}
+        label={words.label(name.text)}
         slides={slides}
         first={pictures[0]}
         canSwipe

@@ -7,6 +7,7 @@ import { reconcileToken } from "@/lib/platform/http/reconcile-token";
 import { loginPath } from "@/lib/paths";
 import { localPath } from "@/lib/words/local-path.mjs";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { shownName } from "@/lib/catalogue/products/words";
 
 /**
  * Puts a product into the cart and says so; sends a visitor to /login and back. If the shop has less of it than the
@@ -49,7 +50,7 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
     }
     await cart.putIntoCart(product._id, choice);
     setIsAdded(true);
-    await cart.reportAdded(opened.popUps.addedToCart(product.name));
+    await cart.reportAdded(opened.popUps.addedToCart(shownName(language, product).text));
   }
 
   async function readAnew(): Promise<void> {

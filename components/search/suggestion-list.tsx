@@ -6,7 +6,7 @@ import { ShownText } from "@/components/ui/shown-text";
 import { optionId } from "@/components/ui/use-active-option";
 import { optionPath } from "@/lib/stock/option-path";
 import type { Suggestions } from "@/lib/catalogue/search/dto";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { shownName } from "@/lib/catalogue/products/words";
 
 interface SuggestionListProps {
   id: string;
@@ -71,18 +71,19 @@ export function SuggestionList({ id, suggestions, active, onPoint }: SuggestionL
 }
 
 function SuggestedProduct({ product }: { product: Suggestions["products"][number] }) {
-  const { name, price, image1, shownIn, isSoldOut } = product;
+  const { price, image1, shownIn, isSoldOut } = product;
   const { shownIn: sayShown } = useWords("goods");
   const { soldOut } = useWords("goods").stock;
   const { money } = useWords("units");
-  const lang = langOfEnglish(useLanguage());
+  const { color } = useWords("values");
+  const name = shownName(useLanguage(), product);
   return (
     <>
       <Picture src={image1} alt="" sizes="48px" className="max-w-12 shrink-0" />
       <span className="grid grow sm:flex sm:items-center sm:justify-between">
         <span className="wrap-anywhere">
-          <ShownText text={name} lang={lang} />
-          {shownIn && <span className="block text-sm text-muted">{sayShown(shownIn)}</span>}
+          <ShownText {...name} />
+          {shownIn && <span className="block text-sm text-muted">{sayShown(color(shownIn))}</span>}
         </span>
         <span className="sm:text-right">
           <span className="price">{money(price)}</span>

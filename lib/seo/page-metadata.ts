@@ -4,6 +4,7 @@ import type { Category } from "@/lib/categories";
 import { PATHS } from "@/lib/paths";
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { inLanguage } from "@/lib/catalogue/products/words";
 import { pageAddress } from "@/lib/seo/page-address";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { brandPage, collectionPage, type PublicPage, publicPageOf } from "@/lib/seo/public-pages";
@@ -43,7 +44,7 @@ export const collectionMetadata = (
 /** Without a type, which the page says itself: the framework knows no products (components/product/product-tags.tsx). */
 export function productMetadata(product: ProductDto | null): Metadata {
   if (!product) return {};
-  const page = productPage(product);
+  const page = productPage(inLanguage(languageOfRequest(), product));
   return { ...pageMetadata(page), openGraph: openGraphOf(page) };
 }
 

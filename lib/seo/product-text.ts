@@ -12,6 +12,7 @@ export function describeProduct(product: ProductDto): string {
   return `${product.name}. ${[product.category, ...seo.facts(product)].join(", ")}.`;
 }
 
+/** Of a product with its texts in the language of the page. */
 export function productPage(product: ProductDto): PublicPage {
   return {
     path: detailsPath(product._id),

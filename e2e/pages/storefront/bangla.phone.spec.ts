@@ -1,4 +1,8 @@
+import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { signInAs } from "../../support/api";
+import { addProduct } from "../../support/catalogue";
+import { demoAdmin } from "../../support/people";
 import { expect, test } from "../../support/test";
 import { DETAIL, open, resolvePath } from "../../support/storefront";
 
@@ -141,4 +145,34 @@ test("what is missing is missing in Bangla too", async ({ request }) => {
     expect(html).toContain('<html lang="bn"');
     expect(html).toMatch(/<h1[^>]*>পেজটি পাওয়া যায়নি<\/h1>/);
   }
+});
+
+test("a product is called in Bangla what its admin writes, and its English name where they write none", async ({
+  page,
+  playwright,
+}) => {
+  const admin = await signInAs(playwright, demoAdmin());
+  const nameBn = `টেস্ট ক্যাপ ${randomInt(1e9).toLocaleString("bn-BD", { useGrouping: false })}`;
+  const texts = { description: "Sewn by hand.", descriptionBn: "হাতে সেলাই করা।" };
+  const named = await addProduct(admin, { nameBn, ...texts });
+  const unnamed = await addProduct(admin);
+
+  await open(page, "/bn/caps");
+  const titles = page.getByRole("article").getByRole("heading");
+  await expect(titles.filter({ hasText: nameBn })).not.toHaveAttribute("lang");
+  await expect(titles.filter({ hasText: unnamed.name })).toHaveAttribute("lang", "en");
+
+  await open(page, `/bn/details/${named._id}`);
+  await expect(page).toHaveTitle(new RegExp(nameBn));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(nameBn);
+  await expect(page.getByText(texts.descriptionBn)).toBeVisible();
+  await expect(page.getByText(texts.description)).toHaveCount(0);
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(nameBn);
+
+  await open(page, `/details/${named._id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(named.name);
+  expect(await page.content()).not.toContain(nameBn);
+
+  const { body } = await admin.call("GET", `/search?q=${encodeURIComponent(named.name)}`);
+  expect(body).toMatchObject({ products: [{ name: named.name, nameBn }] });
 });

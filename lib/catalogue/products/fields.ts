@@ -56,6 +56,8 @@ const PARAGRAPHS = 2_000;
 const ADDRESS = 2_000;
 const ENTRIES = 40;
 
+const DESCRIPTION = { kind: "paragraphs", presence: "optional", maxLength: PARAGRAPHS } as const;
+const NAME = { kind: "text", maxLength: LINE, isIndexed: true, isOnCard: true } as const;
 const CARE_LABEL = { kind: "text", presence: "optional", place: "careLabel", maxLength: DETAIL } as const;
 const OF_LIST = { maxLength: LINE, maxEntries: ENTRIES } as const;
 const LIST = { ...OF_LIST, kind: "list", presence: "blank", isIndexed: true, searchBoost: 1.5 } as const;
@@ -68,15 +70,13 @@ const PICTURE = { kind: "picture", presence: "blank", maxLength: ADDRESS } as co
  * compared and recorded; its row says where else it goes.
  */
 export const PRODUCT_FIELDS = {
-  name: {
-    kind: "text",
-    presence: "required",
-    label: "Name",
-    maxLength: LINE,
-    column: "Name",
-    isIndexed: true,
-    searchBoost: 2.5,
-    isOnCard: true,
+  name: { ...NAME, presence: "required", label: "Name", column: "Name", searchBoost: 2.5 },
+  nameBn: {
+    ...NAME,
+    presence: "optional",
+    label: "Name in Bangla",
+    hint: "The pages in Bangla show it. Without it they show the English name.",
+    column: "Name in Bangla",
   },
   category: {
     kind: "category",
@@ -130,13 +130,16 @@ export const PRODUCT_FIELDS = {
     isOnCard: true,
   },
   description: {
-    kind: "paragraphs",
-    presence: "optional",
+    ...DESCRIPTION,
     label: "Description",
     hint: "What else shoppers should know, in your words. An empty line begins a new paragraph.",
-    maxLength: PARAGRAPHS,
     description: "Paragraphs, with an empty line between them.",
     column: "Description",
+  },
+  descriptionBn: {
+    ...DESCRIPTION,
+    label: "Description in Bangla",
+    column: "Description in Bangla",
   },
   fabric: {
     ...CARE_LABEL,

@@ -90,7 +90,7 @@ export class Catalogue {
   }
 
   #entryOf(product: IndexedProduct): Omit<Entry, "id"> {
-    const { name, category, price, image1, colors, fit } = product;
+    const { name, nameBn, category, price, image1, colors, fit } = product;
     const soldOut = isSoldOut(product);
     const rows =
       product.stockByOption ?? listOptions(product).map((option) => ({ ...option, stock: soldOut ? 0 : 1 }));
@@ -101,6 +101,7 @@ export class Catalogue {
     ]);
     return {
       name,
+      nameBn,
       category,
       price,
       oldPrice: oldPriceOf(product),

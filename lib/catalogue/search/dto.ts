@@ -3,6 +3,7 @@ import { z } from "zod";
 const suggestedProductSchema = z.object({
   _id: z.string(),
   name: z.string(),
+  nameBn: z.string().optional(),
   category: z.string(),
   price: z.int().describe("Whole BDT."),
   image1: z.string(),

@@ -7,6 +7,7 @@ import type { Sort } from "@/lib/catalogue/search/rules";
 export interface Entry {
   readonly id: string;
   name: string;
+  nameBn: string | undefined;
   category: CategoryName;
   price: number;
   /** Whole BDT; null where the price is not reduced. */

@@ -17,11 +17,12 @@ export function listShown(catalogue: Catalogue, asked: ShownOptions & { words: s
 
 /** A card in the option that the list is asked for: it shows its colour, and opens the page on it. */
 export function toCard(catalogue: Catalogue, entry: Entry, asked: ShownOptions): CardProduct {
-  const { id, name, price, oldPrice, fitLabel, stockNote } = entry;
+  const { id, name, nameBn, price, oldPrice, fitLabel, stockNote } = entry;
   const option = findShown(catalogue, entry, asked);
   return {
     _id: id,
     name,
+    ...(nameBn && { nameBn }),
     price,
     ...(oldPrice !== null && { compareAtPrice: oldPrice }),
     fit: fitLabel,
@@ -38,11 +39,12 @@ export function toSuggestion(
   entry: Entry,
   asked: ShownOptions,
 ): Suggestions["products"][number] {
-  const { id, name, category, price, isSoldOut } = entry;
+  const { id, name, nameBn, category, price, isSoldOut } = entry;
   const option = findShown(catalogue, entry, asked);
   return {
     _id: id,
     name,
+    ...(nameBn && { nameBn }),
     category,
     price,
     ...lookOf(catalogue, entry, option),

@@ -13,12 +13,14 @@ import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { describeProduct } from "@/lib/seo/product-text";
 import { brandFacts } from "@/lib/shop-facts";
 import { breadcrumbs } from "@/lib/seo/structured-data/breadcrumbs";
-import { wordsOf } from "@/lib/words/of-request";
+import { inLanguage } from "@/lib/catalogue/products/words";
+import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 import { offerOf, sharedTerms, TERMS_BY_ID } from "@/lib/seo/structured-data/offer";
 
 /** The graph of a product's page: a group of its options where each is counted, else one product. */
-export function productGraph(product: ProductDto): Graph {
+export function productGraph(stored: ProductDto): Graph {
+  const product = inLanguage(languageOfRequest(), stored);
   const category = getCategoryByName(categoriesInForce(), product.category);
   const ofCategory = category && {
     name: wordsOf("categories").name(category),

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { inLanguage, shownDescription, shownName } from "@/lib/catalogue/products/words";
+import { sampleProduct } from "@/testing/sample-product";
+
+const PRODUCT = sampleProduct({
+  name: "Oxford Shirt",
+  nameBn: "অক্সফোর্ড শার্ট",
+  description: "Woven in Narsingdi.",
+  descriptionBn: "নরসিংদীতে বোনা।",
+});
+const { nameBn: _name, descriptionBn: _description, ...ENGLISH_ALONE } = PRODUCT;
+
+describe("a product's texts on a page", () => {
+  it("are those of its language", () => {
+    expect(shownName("en", PRODUCT)).toEqual({ text: "Oxford Shirt", lang: undefined });
+    expect(shownName("bn", PRODUCT)).toEqual({ text: "অক্সফোর্ড শার্ট", lang: undefined });
+    expect(shownDescription("bn", PRODUCT)).toEqual({ text: "নরসিংদীতে বোনা।", lang: undefined });
+  });
+
+  it("are English where there is no Bangla, and say so", () => {
+    expect(shownName("bn", ENGLISH_ALONE)).toEqual({ text: "Oxford Shirt", lang: "en" });
+    expect(shownDescription("bn", ENGLISH_ALONE)).toEqual({ text: "Woven in Narsingdi.", lang: "en" });
+    expect(shownDescription("bn", { descriptionBn: "" })).toEqual({ text: "", lang: "en" });
+  });
+
+  it("take the English ones' names where there is room for one", () => {
+    expect(inLanguage("en", PRODUCT)).toEqual(ENGLISH_ALONE);
+    expect(inLanguage("bn", PRODUCT)).toEqual({
+      ...ENGLISH_ALONE,
+      name: "অক্সফোর্ড শার্ট",
+      description: "নরসিংদীতে বোনা।",
+    });
+    expect(inLanguage("bn", ENGLISH_ALONE)).toEqual(ENGLISH_ALONE);
+  });
+});
