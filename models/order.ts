@@ -21,6 +21,7 @@ const orderLineSchema = part({
   _id: { type: Schema.Types.ObjectId, required: true },
   productId: { type: Schema.Types.ObjectId, required: true },
   productName: { type: String, required: true },
+  productNameBn: { type: String },
   category: { type: String, required: true },
   size: { type: String, default: "" },
   color: { type: String, default: "" },

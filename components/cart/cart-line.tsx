@@ -14,11 +14,12 @@ import { useRemoveCartLine } from "@/lib/orders/cart/api";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { optionPath } from "@/lib/stock/option-path";
 import { localPath } from "@/lib/words/local-path.mjs";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { shownLineName } from "@/lib/catalogue/products/words";
 
 export function CartLine({ email, line }: { email: string; line: CartLineDto }) {
   const { cart, line: words, popUps, questions } = useWords("ordering");
   const { count } = useWords("units");
+  const name = shownLineName(useLanguage(), line).text;
   const removal = useRemoveCartLine(email);
   const article = useRef<HTMLElement>(null);
 
@@ -34,7 +35,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
     <article
       ref={article}
       tabIndex={-1}
-      aria-label={line.productName}
+      aria-label={name}
       className="grid grid-cols-[min(6rem,24vw)_1fr] gap-x-4 gap-y-3 py-4 wrap-anywhere sm:grid-cols-[min(7rem,24vw)_1fr]"
     >
       <div className="relative self-start">
@@ -55,7 +56,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
           )}
           <button
             type="button"
-            aria-label={words.remove(line.productName)}
+            aria-label={words.remove(name)}
             disabled={removal.isPending}
             onClick={() => void remove()}
             className="grid size-[44px] shrink-0 place-items-center rounded-cloth border border-ink/30 bg-white hover:border-selvedge hover:text-selvedge"
@@ -81,14 +82,14 @@ function ShownColor({ name }: { name: string | undefined }) {
 function LineFacts({ line }: { line: CartLineDto }) {
   const { each } = useWords("ordering").line;
   const { money } = useWords("units");
-  const lang = langOfEnglish(useLanguage());
+  const name = shownLineName(useLanguage(), line);
   const category = useCategoryName(line.category);
   const option = useOptionWords()(line);
   return (
     <>
       <div className="items-baseline justify-between gap-x-4 sm:flex">
-        <h2 lang={lang} className="text-lg">
-          <ProductName line={line} />
+        <h2 lang={name.lang} className="text-lg">
+          <ProductName line={line} name={name.text} />
         </h2>
         <p className="price font-semibold whitespace-normal sm:whitespace-nowrap">{money(line.price)}</p>
       </div>
@@ -102,16 +103,16 @@ function LineFacts({ line }: { line: CartLineDto }) {
   );
 }
 
-function ProductName({ line }: { line: CartLineDto }) {
+function ProductName({ line, name }: { line: CartLineDto; name: string }) {
   const language = useLanguage();
-  if (line.state === "gone") return line.productName;
+  if (line.state === "gone") return name;
   return (
     <Link
       href={localPath(language, optionPath(line.productId, line))}
       prefetch={false}
       className="hover:underline"
     >
-      {line.productName}
+      {name}
     </Link>
   );
 }

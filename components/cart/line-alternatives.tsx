@@ -1,7 +1,8 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { type RefObject, useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { useOptionWords } from "@/components/words/use-option-words";
+import { shownLineName } from "@/lib/catalogue/products/words";
 import type { CartLineDto, AlternativeDto } from "@/lib/orders/cart/dto";
 import { useChangeLine } from "@/lib/orders/cart/api";
 import type { ProductOption } from "@/lib/stock/options";
@@ -18,7 +19,8 @@ export function LineAlternatives({ email, line, article }: LineAlternativesProps
   const { cart, line: words } = useWords("ordering");
   const describe = useOptionWords();
   const { take, taken, isPending, error } = useExchange(email, line, article);
-  const { alternatives = [], productName } = line;
+  const { alternatives = [] } = line;
+  const name = shownLineName(useLanguage(), line).text;
   return (
     <>
       {alternatives.length > 0 && (
@@ -32,7 +34,7 @@ export function LineAlternatives({ email, line, article }: LineAlternativesProps
               <li key={option}>
                 <button
                   type="button"
-                  aria-label={words.takeInstead(choice, productName)}
+                  aria-label={words.takeInstead(choice, name)}
                   disabled={isPending}
                   onClick={() => void take(alternative)}
                   className="min-h-11 min-w-11 rounded-cloth border border-ink/35 bg-white px-3 text-left text-indigo not-disabled:hover:border-ink disabled:opacity-55"

@@ -1,15 +1,17 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { Minus, Plus } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState, useRef } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { MAX_QUANTITY, parseQuantity } from "@/lib/orders/cart/rules";
 import { useChangeLine } from "@/lib/orders/cart/api";
+import { shownLineName } from "@/lib/catalogue/products/words";
 
 /** Changes a cart line's quantity in place: by steps, or by typing and then Enter or leaving the field. */
 export function LineQuantity({ email, line }: { email: string; line: CartLineDto }) {
   const { cart, line: words } = useWords("ordering");
   const { count } = useWords("units");
+  const name = shownLineName(useLanguage(), line).text;
   const { quantity, save, isSaving, error } = useLineQuantity(email, line);
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -35,11 +37,11 @@ export function LineQuantity({ email, line }: { email: string; line: CartLineDto
   return (
     <div>
       <form noValidate onSubmit={(event) => void saveTyped(event)} className="flex items-center gap-1">
-        <Step label={words.less(line.productName)} disabled={quantity <= 1} onPress={() => step(-1)}>
+        <Step label={words.less(name)} disabled={quantity <= 1} onPress={() => step(-1)}>
           <Minus aria-hidden="true" className="size-4" />
         </Step>
         <input
-          aria-label={words.quantityOf(line.productName)}
+          aria-label={words.quantityOf(name)}
           aria-invalid={problem !== undefined}
           aria-describedby={errorId}
           inputMode="numeric"
@@ -49,7 +51,7 @@ export function LineQuantity({ email, line }: { email: string; line: CartLineDto
           onBlur={() => void saveTyped()}
           className="price h-[44px] w-[2.5em] min-w-0 rounded-cloth border border-ink/45 bg-white text-center aria-invalid:border-selvedge"
         />
-        <Step label={words.more(line.productName)} disabled={quantity >= limit} onPress={() => step(1)}>
+        <Step label={words.more(name)} disabled={quantity >= limit} onPress={() => step(1)}>
           <Plus aria-hidden="true" className="size-4" />
         </Step>
         <output className="sr-only">{isSaving ? words.saving : ""}</output>

@@ -8,7 +8,7 @@ import { deliveryCharge, priceLines } from "@/lib/orders/charges/rules";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import type { Destination } from "@/lib/shop-facts";
 import type { CheckedCoupon } from "@/lib/orders/coupons/dto";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { shownLineName } from "@/lib/catalogue/products/words";
 
 interface AmountSummaryProps {
   lines: CartLineDto[];
@@ -55,14 +55,14 @@ function OrderedLines({ lines }: { lines: CartLineDto[] }) {
   const { amounts: words } = useWords("ordering");
   const { count, money } = useWords("units");
   const describe = useOptionWords();
-  const lang = langOfEnglish(useLanguage());
+  const language = useLanguage();
   return (
     <ul aria-label={words.list} className="grid gap-2 wrap-anywhere">
       {lines.map((line) => (
         <li key={line._id} className="flex flex-wrap justify-between gap-x-4">
           <span className="min-w-0 wrap-anywhere">
             <span className="price">{count(line.quantity)} ×</span>{" "}
-            <ShownText text={line.productName} lang={lang} />{" "}
+            <ShownText {...shownLineName(language, line)} />{" "}
             <span className="text-muted">{describe(line)}</span>
           </span>
           <span className="price ml-auto whitespace-normal">{money(line.price)}</span>

@@ -7,7 +7,6 @@ import { RetryingNotice } from "@/components/ui/retrying-notice";
 import type { OrderDto } from "@/lib/orders/dto";
 import { PATHS } from "@/lib/paths";
 import { localPath } from "@/lib/words/local-path.mjs";
-import { langOfEnglish } from "@/lib/words/owners-text";
 
 /** Puts the lines of an order into the cart once more, and tells what came of it. */
 export function OrderAgain({ order }: { order: OrderDto }) {
@@ -33,8 +32,8 @@ export function OrderAgain({ order }: { order: OrderDto }) {
             )}
             {outcome.missed.map(({ name, reason }, index) => (
               <p key={index}>
-                <span lang={langOfEnglish(language)} className="font-semibold">
-                  {name}:
+                <span lang={name.lang} className="font-semibold">
+                  {name.text}:
                 </span>{" "}
                 {reason}
               </p>

@@ -1,4 +1,4 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { useState } from "react";
 import { useOptionWords } from "@/components/words/use-option-words";
 import { addToCart } from "@/lib/orders/cart/api";
@@ -6,10 +6,12 @@ import { hasOption } from "@/lib/orders/cart/rules";
 import { fetchProduct } from "@/lib/catalogue/products/api";
 import { isUnavailable } from "@/lib/platform/http/client";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
+import { shownLineName } from "@/lib/catalogue/products/words";
+import type { ShownText } from "@/lib/words/owners-text";
 import { nearestTo, readAvailability } from "@/lib/stock/availability";
 
 interface Missed {
-  name: string;
+  name: ShownText;
   reason: string;
 }
 
@@ -21,6 +23,7 @@ interface Outcome {
 /** Puts an earlier order's lines into the cart one by one, and reports those that are no longer available. */
 export function useOrderAgain(order: OrderDto) {
   const { failure } = useWords("orders").again;
+  const language = useLanguage();
   const findMissing = useFindMissing();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isPending, setIsPending] = useState(false);
@@ -32,7 +35,8 @@ export function useOrderAgain(order: OrderDto) {
     let added = 0;
     // The oldest line first, so that the cart, newest first, has them in the order's own order.
     for (const line of order.cartItems.toReversed()) {
-      const { productId, productName: name, quantity, size, color } = line;
+      const { productId, quantity, size, color } = line;
+      const name = shownLineName(language, line);
       try {
         const reason = await findMissing(line);
         if (reason) missed.push({ name, reason });

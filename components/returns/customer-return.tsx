@@ -15,7 +15,7 @@ import { withLines } from "@/lib/orders/lines/rules";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 import { brandFacts } from "@/lib/shop-facts";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { shownLineName } from "@/lib/catalogue/products/words";
 
 interface CustomerReturnProps {
   order: OrderDto;
@@ -71,13 +71,13 @@ function Pieces({ order, entry: { lines, wish } }: CustomerReturnProps) {
   const { count } = useWords("units");
   const { reasons, instead } = useWords("orders").returns;
   const describe = useOptionWords();
-  const lang = langOfEnglish(useLanguage());
+  const language = useLanguage();
   return (
     <ul>
       {withLines(order, lines).map(({ line, lineId, quantity, reason, wanted }) => (
         <li key={lineId} className="wrap-anywhere">
           <span className="font-semibold tabular-nums">{count(quantity)} ×</span>{" "}
-          <ShownText text={line.productName} lang={lang} />{" "}
+          <ShownText {...shownLineName(language, line)} />{" "}
           <span className="text-muted">{describe(line)}</span> · {reasons[reason]}
           {wish === "exchange" && wanted && ` · ${instead}${describe(wanted)}`}
         </li>

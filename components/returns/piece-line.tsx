@@ -1,10 +1,10 @@
 import { useLanguage, useWords } from "#words";
 import { ShownText } from "@/components/ui/shown-text";
 import { useOptionWords } from "@/components/words/use-option-words";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { shownLineName } from "@/lib/catalogue/products/words";
 
-interface PieceLineProps {
-  line: { productName: string; size: string; color: string };
+export interface PieceLineProps {
+  line: { productName: string; productNameBn?: string | undefined; size: string; color: string };
   /** How many pieces can be chosen at most. */
   most: number;
   count: number;
@@ -17,7 +17,7 @@ interface PieceLineProps {
 export function PieceLine({ line, most, count, isMissing = false, onCount }: PieceLineProps) {
   const words = useWords("orders").returns.form;
   const choice = useOptionWords()(line);
-  const lang = langOfEnglish(useLanguage());
+  const name = shownLineName(useLanguage(), line);
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
@@ -28,12 +28,11 @@ export function PieceLine({ line, most, count, isMissing = false, onCount }: Pie
         onChange={(event) => onCount(event.target.checked ? most : 0)}
       />
       <span className="min-w-0 flex-auto text-sm wrap-anywhere">
-        <ShownText text={line.productName} lang={lang} />{" "}
-        {choice && <span className="text-muted">{choice}</span>}
+        <ShownText {...name} /> {choice && <span className="text-muted">{choice}</span>}
       </span>
       {most > 1 && (
         <select
-          aria-label={words.piecesOf(line.productName)}
+          aria-label={words.piecesOf(name.text)}
           className="min-h-11 shrink-0 rounded-cloth border border-ink/45 bg-white px-2 text-base tabular-nums"
           value={count}
           onChange={(event) => onCount(Number(event.target.value))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { PieceLine } from "@/components/returns/piece-line";
+import { PieceLine, type PieceLineProps } from "@/components/returns/piece-line";
 
 interface PieceLinesProps {
   legend: string;
-  lines: { line: { _id: string; productName: string; size: string; color: string }; most: number }[];
+  lines: { line: PieceLineProps["line"] & { _id: string }; most: number }[];
   /** How many pieces are ticked, by line. */
   counts: Record<string, number>;
   onCount: (lineId: string, count: number) => void;

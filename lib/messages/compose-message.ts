@@ -21,6 +21,7 @@ import { lowStockText, shopTextOf } from "@/lib/messages/shop-text";
 import { isToldEnough } from "@/lib/messages/is-told-enough";
 import { fitSms } from "@/lib/messages/sms-length";
 import { returnedFactsOf } from "@/lib/messages/returned-facts";
+import { withLinesIn } from "@/lib/messages/in-language";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import { whyPointless } from "@/lib/messages/why-pointless";
 import { readEvents } from "@/lib/orders/events/schema";
@@ -102,7 +103,12 @@ async function composeForCustomer(options: ForCustomerOptions): Promise<Outgoing
   const language = order.language ?? account?.language ?? getMessageVariables().MESSAGES_LANGUAGE;
   const texts = TEXTS[language];
   const event = eventOf(order, message);
-  const facts = factsOf({ order, event, at: message.at, link: await trackingLinkOf(order, language) });
+  const facts = factsOf({
+    order: withLinesIn(language, order),
+    event,
+    at: message.at,
+    link: await trackingLinkOf(order, language),
+  });
   const text = texts.customer[message.kind](facts);
   const { _id: id } = message;
   if (message.channel !== "mail") {

@@ -87,7 +87,7 @@ it("is in the language of the account that asked, or that the e-mail is of, else
   const [asked, known] = [await makeUser(), await makeUser()];
   for (const { _id } of [asked, known]) await setMessagePreferences(_id, { language: "bn" });
   expect((await tell("mail", { ...S34, user: asked })).subject).toBe(
-    "Slim Denim (34, Indigo) আবার স্টকে এসেছে",
+    "Slim Denim (৩৪, ইন্ডিগো) আবার স্টকে এসেছে",
   );
   await StockAlert.updateMany({}, { $set: { contact: known.email }, $unset: { userId: 1 } });
   const { _id: alertId } = (await StockAlert.findOne().lean()) ?? {};

@@ -1,5 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
+import { shownName } from "@/lib/catalogue/products/words";
+import { optionIn } from "@/lib/messages/in-language";
 import { getMessageVariables } from "@/lib/messages/variables";
 import type { Outgoing } from "@/lib/messages/channels/channel";
 import type { MessageChannel } from "@/lib/messages/constants";
@@ -46,7 +48,11 @@ export async function composeStockAlert(message: AlertMessage): Promise<Outgoing
   if (channel !== "mail") {
     const links = [path, detailsPath(product._id)].map((page) => absoluteUrl(localPath(language, page)));
     const told = TEXTS[language].backInStock({ title: "", price: product.price });
-    return { id, to: alert.contact, text: fitStockAlertSms({ name: product.name, option, links, told }) };
+    return {
+      id,
+      to: alert.contact,
+      text: fitStockAlertSms({ ...wordsFor(language, product, option), links, told }),
+    };
   }
   const stopUrl = absoluteUrl(localPath(language, stopAlertsPath(await stopTokenFor(alert))));
   const mail = layOut({ product, option, language, url: absoluteUrl(localPath(language, path)), stopUrl });
@@ -63,7 +69,8 @@ interface LayOutOptions {
 
 function layOut({ product, option, language, url, stopUrl }: LayOutOptions) {
   const texts = TEXTS[language];
-  const title = nameWithOption(product.name, option);
+  const said = wordsFor(language, product, option);
+  const title = nameWithOption(said.name, said.option);
   const { subject, paragraphs } = texts.backInStock({
     title: cutAtWord(title, LONGEST_TITLE),
     price: product.price,
@@ -77,6 +84,12 @@ function layOut({ product, option, language, url, stopUrl }: LayOutOptions) {
     notes: [{ text: texts.contact() }, { text: texts.stopAlerts, url: stopUrl }],
   });
 }
+
+/** What the product and the option are called in a message. */
+const wordsFor = (language: Language, product: ProductDto, option: ProductOption) => ({
+  name: shownName(language, product).text,
+  option: optionIn(language, option),
+});
 
 /** The option as the product spells it, so that its page knows it. */
 const spellOption = ({ sizes, colors }: ProductDto, { size, color }: ProductOption): ProductOption => ({

@@ -11,16 +11,18 @@ import { makeProduct } from "@/testing/products";
 
 useDatabase();
 
-async function orderIn(language: Language, user: UserDto): Promise<string> {
-  const product = await makeProduct();
+async function orderIn(language: Language, user: UserDto, fields = {}): Promise<string> {
+  const product = await makeProduct(fields);
   await fillCart(user, { product });
   const input = checkout(product.price, { language });
   return (await placeOrder({ user, input, key: makeKey() })).orderId;
 }
 
-async function smsOf(orderId: string): Promise<string> {
+const smsOf = (orderId: string) => textOf(orderId, "sms");
+
+async function textOf(orderId: string, channel: "sms" | "mail"): Promise<string> {
   const { _id, events } = await readOrder(orderId);
-  const message = { kind: "placed", channel: "sms", eventId: events[0]?.id, at: new Date() } as const;
+  const message = { kind: "placed", channel, eventId: events[0]?.id, at: new Date() } as const;
   return JSON.stringify(await composeMessage({ _id: "m", orderId: _id, ...message }));
 }
 
@@ -40,4 +42,15 @@ it("writes in another one once the customer has chosen it, about the orders that
   expect(await smsOf(theirs)).not.toContain("/bn/");
   await setMessagePreferences(user._id, { isOrderMailWanted: false });
   for (const orderId of mine) expect(await smsOf(orderId)).toContain("/bn/");
+});
+
+it("calls products in Bangla what they are called there, and by their English name where they have none", async () => {
+  const user = await makeUser();
+  const named = { name: "Oxford Shirt", nameBn: "অক্সফোর্ড শার্ট", colors: [], sizes: [] };
+  const bangla = await orderIn("bn", user, named);
+  const english = await orderIn("en", user, { ...named, name: "Oxford Shirt II" });
+  expect(await textOf(english, "mail")).toContain("1 × Oxford Shirt II");
+  expect(await textOf(bangla, "mail")).toContain("১ × অক্সফোর্ড শার্ট");
+  const unnamed = await orderIn("bn", user, { name: "Panjabi", colors: [], sizes: [] });
+  expect(await textOf(unnamed, "mail")).toContain("১ × Panjabi");
 });

@@ -21,6 +21,7 @@ export const orderLineDtoSchema = z.object({
   _id: z.string(),
   productId: z.string(),
   productName: z.string(),
+  productNameBn: z.string().optional(),
   category: z.string(),
   size: z.string(),
   color: z.string(),
@@ -134,7 +135,8 @@ export interface Id {
   toString(): string;
 }
 
-type OrderLineSource = Omit<OrderLineDto, "_id" | "productId" | "email" | "shownIn"> & {
+type OrderLineSource = Omit<OrderLineDto, "_id" | "productId" | "productNameBn" | "email" | "shownIn"> & {
+  productNameBn?: string | null | undefined;
   _id: Id;
   productId: Id;
   shownIn?: string | null | undefined;
@@ -211,11 +213,13 @@ function toChanges({ events }: OrderSource): { changes?: OrderChangeDto[] } {
 }
 
 function toOrderLineDto(line: OrderLineSource, email: string): OrderLineDto {
-  const { productName, category, size, color, quantity, price, image1, image2, image3, shownIn } = line;
+  const { productName, productNameBn, category, size, color, quantity, price } = line;
+  const { image1, image2, image3, shownIn } = line;
   return {
     _id: line._id.toString(),
     productId: line.productId.toString(),
     productName,
+    ...(productNameBn && { productNameBn }),
     category,
     size,
     color,

@@ -61,6 +61,14 @@ describe("toCartLineDto", () => {
     });
   });
 
+  it("has the product's name in Bangla, where there is one", () => {
+    const nameBn = "স্লিম ডেনিম";
+    expect(lineOf({ product: { ...PRODUCT, nameBn } })).toMatchObject({
+      productName: "Slim Denim",
+      productNameBn: nameBn,
+    });
+  });
+
   it("shows a product that is gone as it was when it was added", () => {
     expect(lineOf({ product: null })).toMatchObject({
       productName: "Old Name",

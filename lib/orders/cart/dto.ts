@@ -72,6 +72,7 @@ export function toCartLineDto({
     _id: line._id.toString(),
     productId: line.productId.toString(),
     productName: product?.name ?? line.productName,
+    ...(product?.nameBn && { productNameBn: product.nameBn }),
     quantity: line.quantity,
     unitPrice,
     addedUnitPrice: line.unitPrice,

@@ -19,6 +19,7 @@ import type { StockDemand } from "@/lib/stock/hold-stock";
 export interface StoredLine extends SettledLine {
   _id: Types.ObjectId;
   productName: string;
+  productNameBn?: string | null | undefined;
   category: string;
   price: number;
   costPaisa?: number | null;
@@ -108,6 +109,7 @@ function takeLine({ line, index, existing, products, unitOf, costOf }: TakeLineO
     _id: existing?._id ?? new Types.ObjectId(),
     productId: new Types.ObjectId(product._id),
     productName: product.name,
+    ...(product.nameBn && { productNameBn: product.nameBn }),
     category: product.category,
     size,
     color,

@@ -246,12 +246,13 @@ function toPlaced({ user, cart, unitOf, input, terms }: PlacedFieldsOptions) {
 }
 
 function toOrderLine(line: CartLineDto, unitOf: UnitOf) {
-  const { _id, productId, productName, category, size, color, quantity, price, shownIn } = line;
-  const { image1, image2, image3 } = line;
+  const { _id, productId, productName, productNameBn, category, size, color, quantity, price } = line;
+  const { image1, image2, image3, shownIn } = line;
   const kept = {
     _id: new Types.ObjectId(_id),
     productId: new Types.ObjectId(productId),
     productName,
+    ...(productNameBn && { productNameBn }),
     category,
     size,
     color,

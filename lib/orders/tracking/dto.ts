@@ -4,6 +4,7 @@ import type { TimelineDto } from "@/lib/orders/timeline/dto";
 interface TrackedItem {
   id: string;
   productName: string;
+  productNameBn?: string;
   size: string;
   color: string;
   quantity: number;

@@ -26,15 +26,18 @@ export async function getTrackedOrder(token: string): Promise<TrackedOrder | nul
   if (!order || !isOwnToken(token, order._id) || !isTrackable(order)) return null;
   return {
     orderNumber: order.orderNumber ?? 0,
-    items: order.cartItems.map(({ _id, productName, size, color, quantity, image1, shownIn }) => ({
-      id: _id.toString(),
-      productName,
-      size,
-      color,
-      quantity,
-      image1,
-      ...(shownIn && { shownIn }),
-    })),
+    items: order.cartItems.map(
+      ({ _id, productName, productNameBn, size, color, quantity, image1, shownIn }) => ({
+        id: _id.toString(),
+        productName,
+        ...(productNameBn && { productNameBn }),
+        size,
+        color,
+        quantity,
+        image1,
+        ...(shownIn && { shownIn }),
+      }),
+    ),
     timeline: buildTimeline(order),
     ...withoutPhone(toParcelTracking(order), order.phone),
   };

@@ -1,0 +1,25 @@
+import type { Language } from "@/lib/words/constants";
+import { shownLineName } from "@/lib/catalogue/products/words";
+import type { ProductOption } from "@/lib/stock/options";
+import { wordsOf } from "@/lib/words/of-request";
+
+interface Line extends ProductOption {
+  productName: string;
+  productNameBn?: string | null;
+}
+
+/** A size and a colour as a message in that language says them. */
+export function optionIn(language: Language, { size, color }: ProductOption): ProductOption {
+  const values = wordsOf("values", language);
+  return { size: values.size(size), color: values.color(color) };
+}
+
+/** An order whose lines are called as in that language. */
+export const withLinesIn = <Order extends { cartItems: Line[] }>(language: Language, order: Order) => ({
+  ...order,
+  cartItems: order.cartItems.map((line) => ({
+    ...line,
+    ...optionIn(language, line),
+    productName: shownLineName(language, line).text,
+  })),
+});
