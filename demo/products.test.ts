@@ -31,6 +31,13 @@ describe("demo catalogue", () => {
     }
   });
 
+  it("has names and descriptions in Bangla, which are unique too and have no Latin letter or digit", () => {
+    const names = DEMO_PRODUCTS.map(({ nameBn = "" }) => nameBn);
+    expect(new Set(names).size).toBe(DEMO_PRODUCTS.length);
+    const texts = DEMO_PRODUCTS.flatMap(({ nameBn, descriptionBn }) => [nameBn, descriptionBn]);
+    expect(texts.filter((text) => !/^[^A-Za-z0-9]+$/.test(text ?? ""))).toEqual([]);
+  });
+
   it.each(DEMO_PRODUCTS)("keeps the limits of the product form: $slug", (product) => {
     expect(product.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(product.name.trim()).toBe(product.name);

@@ -29,11 +29,19 @@ const rowSchema = z.object({
   fitNote: z.string(),
 });
 
-const FILE = new URL("products.csv", import.meta.url);
+const readTable = (file: string): unknown =>
+  parse(readFileSync(new URL(file, import.meta.url)), { columns: true });
+
+const textsInBangla = new Map(
+  z
+    .array(z.object({ slug: z.string(), nameBn: z.string(), descriptionBn: z.string() }))
+    .parse(readTable("products.bn.csv"))
+    .map(({ slug, ...texts }) => [slug, texts]),
+);
 
 export const DEMO_PRODUCTS: DemoProduct[] = z
   .array(rowSchema)
-  .parse(parse(readFileSync(FILE), { columns: true }))
+  .parse(readTable("products.csv"))
   .map(({ category, slug, name, price, fit, sizes, colors, stock, ...label }) => ({
     slug,
     name,
@@ -45,6 +53,7 @@ export const DEMO_PRODUCTS: DemoProduct[] = z
     colors,
     ...(stock.includes(":") ? countOptions(stock, sizes) : { stock }),
     ...picturesOf(slug, colors),
+    ...textsInBangla.get(slug),
   }));
 
 function countOptions(counts: string, sizes: string[]): { stock: string; stockByOption: StockRow[] } {
