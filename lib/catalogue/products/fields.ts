@@ -57,7 +57,7 @@ const ADDRESS = 2_000;
 const ENTRIES = 40;
 
 const DESCRIPTION = { kind: "paragraphs", presence: "optional", maxLength: PARAGRAPHS } as const;
-const NAME = { kind: "text", maxLength: LINE, isIndexed: true, isOnCard: true } as const;
+const NAME = { kind: "text", maxLength: LINE, isIndexed: true, isOnCard: true, searchBoost: 2.5 } as const;
 const CARE_LABEL = { kind: "text", presence: "optional", place: "careLabel", maxLength: DETAIL } as const;
 const OF_LIST = { maxLength: LINE, maxEntries: ENTRIES } as const;
 const LIST = { ...OF_LIST, kind: "list", presence: "blank", isIndexed: true, searchBoost: 1.5 } as const;
@@ -70,7 +70,7 @@ const PICTURE = { kind: "picture", presence: "blank", maxLength: ADDRESS } as co
  * compared and recorded; its row says where else it goes.
  */
 export const PRODUCT_FIELDS = {
-  name: { ...NAME, presence: "required", label: "Name", column: "Name", searchBoost: 2.5 },
+  name: { ...NAME, presence: "required", label: "Name", column: "Name" },
   nameBn: {
     ...NAME,
     presence: "optional",

@@ -118,6 +118,15 @@ it.each(HOSTILE)("a hostile search finds nothing: %s", (q) => {
   expect(found(q)).toEqual([]);
 });
 
+it.each(DEMO_PRODUCTS)("finds what is called $nameBn in Bangla by that name", ({ name, nameBn = "" }) => {
+  expect(found(nameBn).map((entry) => entry.name)).toContain(name);
+});
+
+it("finds a name in Bangla whether or not its letters are joined by hand", () => {
+  for (const typed of ["র\u200d্যাগলান", "র্যাগলান"])
+    expect(found(typed).map(({ nameBn }) => nameBn)).toContain("কনট্রাস্ট র\u200d্যাগলান ড্রপ শোল্ডার টি-শার্ট");
+});
+
 it("puts first what can be had, and in the size and colour that were asked for", () => {
   const all = found("half sleeve shirt");
   const soldOut = all.findIndex(({ isSoldOut }) => isSoldOut);
