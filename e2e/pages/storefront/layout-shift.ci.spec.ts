@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { startHaltingProxy } from "../../support/halting-proxy";
+import { watchShifts } from "../../support/layout-shifts";
 import {
   DETAIL,
   isPhone,
@@ -13,39 +14,12 @@ const LATE_MS = 250;
 // `font-display: optional`: a font that is late is kept for the next page, so nothing moves.
 const LATE_FONT_LIMIT = 0;
 
-interface Shift {
-  value: number;
-  what: string[];
-}
-
 /** Lets matching files arrive after the first paint, so that whatever they move is seen to move. */
 async function delay(page: Page, files: RegExp): Promise<void> {
   await page.route(files, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     await route.continue().catch(() => undefined);
   });
-}
-
-async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-      })[]) {
-        const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
-        const what = entry.sources.map(({ node, previousRect, currentRect }) => {
-          const within = node?.parentElement?.outerHTML.slice(0, 160) ?? "";
-          const name = node instanceof Element ? node.outerHTML.slice(0, 90) : "text";
-          return `${name} in ${within}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`;
-        });
-        shifts.push({ value: entry.value, what });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return async () => await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
 /** Goes down the page and up again, and waits for everything that this brings. */
