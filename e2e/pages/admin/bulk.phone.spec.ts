@@ -55,6 +55,6 @@ test("a product is duplicated as a draft without pieces", async ({ page, playwri
   const cap = await addProduct(admin);
   await page.goto(`/dashboard/updateProduct/${cap._id}`);
   await page.getByRole("button", { name: "Duplicate as a draft" }).click();
-  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(`${cap.name} copy`);
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue(`${cap.name} copy`);
   await expect(page.getByRole("checkbox", { name: "Draft" })).toBeChecked();
 });
