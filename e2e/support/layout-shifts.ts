@@ -27,3 +27,11 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   });
   return async () => await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
+
+/** Waits until the page has been painted twice. A busy browser may paint nothing for a while: then it goes on after a second. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, 1_000))]);
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { startHaltingProxy } from "../../support/halting-proxy";
-import { watchShifts } from "../../support/layout-shifts";
+import { waitForFrames, watchShifts } from "../../support/layout-shifts";
 import {
   DETAIL,
   isPhone,
@@ -24,16 +24,12 @@ async function delay(page: Page, files: RegExp): Promise<void> {
 
 /** Goes down the page and up again, and waits for everything that this brings. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const settle = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const step = window.innerHeight * 0.8;
-    for (let y = 0; y < document.body.scrollHeight; y += step) {
-      window.scrollTo(0, y);
-      await settle();
-    }
-    window.scrollTo(0, 0);
-  });
+  const step = 0.8 * (page.viewportSize()?.height ?? 0);
+  for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += step) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await waitForFrames(page);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
   // What only larger screens show is never fetched here. At the top, since the slides behind the first one are there only
   // once the script of the slide show has come: to a page that stands at its end their pictures would never come.
   // Beyond the edge of a rail they wait until it is pushed along.
@@ -45,9 +41,7 @@ async function scrollThrough(page: Page): Promise<void> {
         image.getBoundingClientRect().left >= document.documentElement.clientWidth,
     );
   await page.waitForFunction(areShown, undefined, { polling: 50 });
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  await waitForFrames(page);
 }
 
 for (const [onDesktop, onPhone] of PUBLIC_PAGES_BY_SIZE) {
@@ -76,10 +70,8 @@ for (const path of [
     const readShifts = await watchShifts(page);
     await delay(page, /\.woff2(\?|$)/);
     await open(page, path);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await waitForFrames(page);
     const total = (await readShifts()).reduce((sum, { value }) => sum + value, 0);
     test.info().annotations.push({ type: "layout shift", description: `${path}: ${total.toFixed(4)}` });
     expect(total).toBeLessThanOrEqual(LATE_FONT_LIMIT);
