@@ -7,7 +7,7 @@ import { langOfEnglish } from "@/lib/words/owners-text";
 /** A longer name is set smaller on a phone, so that it keeps its place beside what stands at the other end. */
 const LONG_NAME = 14;
 const LONG =
-  "max-w-[calc(100%-10.5rem)] text-sm leading-tight tracking-[0.06em] sm:max-w-none sm:text-lg sm:tracking-[0.14em]";
+  "max-w-[calc(100%-10.5rem)] min-[360px]:max-w-[calc(100%-12.5rem)] text-sm leading-tight tracking-[0.06em] sm:max-w-none sm:text-lg sm:tracking-[0.14em]";
 const SHORT = "text-lg tracking-[0.14em]";
 /** Makes the label as high as the buttons beside it, so that it does not move when they come later. */
 const AS_HIGH_AS_BUTTONS = "my-[3px]";
