@@ -84,7 +84,7 @@ function TopBar() {
             ))}
           </ul>
         </nav>
-        {/* As wide as what comes into it, the last of it at the end, so that nothing moves as it comes, or when it is known who is there. */}
+        {/* As wide as what comes into it, with the last at its end: nothing moves as it comes, or once it is known who is there. */}
         <div className="flex min-w-36 items-center gap-1 min-[360px]:min-w-46 sm:min-w-50 sm:gap-1.5 *:nth-3:ml-auto">
           <LanguageLink className="px-0.5 text-sm max-[359px]:hidden sm:px-1.5" />
           <HeaderSearch />
