@@ -13,6 +13,7 @@ import { categoriesInForce } from "@/lib/shop-categories";
 export function CategoryDock() {
   const { dock } = useWords("shell");
   const { labels } = useWords("categories");
+  const groups = listGroups(categoriesInForce());
   return (
     <>
       <div
@@ -29,8 +30,13 @@ export function CategoryDock() {
             <StaticIcon name="squares" className="size-5" />
             {dock.categories}
           </ModalButton>
-          <ul data-needs-script="" className="mx-auto hidden max-w-4xl auto-cols-fr grid-flow-col lg:grid">
-            {listGroups(categoriesInForce()).map((group) => (
+          <ul
+            data-needs-script=""
+            // Each has its place before the others come.
+            style={{ gridTemplateColumns: `repeat(${groups.length}, 1fr)` }}
+            className="mx-auto hidden max-w-4xl lg:grid"
+          >
+            {groups.map((group) => (
               <li key={group}>
                 <DockGroup label={dock.groups[group]}>
                   {listCategoriesOfGroup(categoriesInForce(), group).map((category) => (
