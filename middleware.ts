@@ -14,7 +14,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { language, path } = readLocalPath(pathname);
   const leadTo = (target: string) => NextResponse.redirect(new URL(localPath(language, target), request.url));
   if (path === "/dashboard") return leadTo(PATHS.profile);
-  // The desk is in English alone.
+  // Parts of the desk are in English alone.
   if (localPath("bn", path) === path && language === "bn")
     return NextResponse.redirect(new URL(path + search, request.url));
   const subject = await readSessionCookie(request.cookies.get(sessionCookieName())?.value);

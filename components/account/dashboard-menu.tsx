@@ -4,11 +4,11 @@ import { useLanguage, useWords } from "#words";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { DESK_MENU_ID, DeskNav } from "@/components/account/desk-nav";
+import { DESK_MENU_ID, type DeskMenuWords, DeskNav } from "@/components/account/desk-nav";
 import { LanguageLink } from "@/components/layout/language-link";
 import { Logo } from "@/components/layout/logo";
 import { PATHS } from "@/lib/paths";
-import { isAtDesk, type Role } from "@/lib/accounts/users/constants";
+import type { Role } from "@/lib/accounts/users/constants";
 import { refreshCartCount, useCartCount } from "@/lib/orders/cart/count";
 import { useForgetUser } from "@/components/account/use-forget-user";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
@@ -26,15 +26,22 @@ const ENTRY =
 /** On a phone below the logo and what stands beside it. */
 const OWN_ROW = "order-last -mx-3 w-full sm:order-none sm:mr-0 sm:ml-auto sm:w-auto";
 
-export function DashboardMenu({ userRole }: { userRole: Role }) {
+interface DashboardMenuProps {
+  userRole: Role;
+  /** Null for customers. */
+  deskWords: DeskMenuWords | null;
+}
+
+export function DashboardMenu({ userRole, deskWords }: DashboardMenuProps) {
   const { menu: words } = useWords("account");
   const language = useLanguage();
-  const atDesk = isAtDesk(userRole);
+  const atDesk = deskWords !== null;
   const toShop = (
     <Link href={localPath(language, PATHS.home)} prefetch={false} aria-label={words.toShop} className={ENTRY}>
       {words.home}
     </Link>
   );
+  const otherLanguage = <LanguageLink className={atDesk ? "px-3 font-medium max-sm:px-2" : "font-medium"} />;
   const logout = <LogoutButton className={ENTRY} />;
   return (
     // On a phone the desk's menu is at the lower edge, and its lists have the whole screen.
@@ -47,7 +54,17 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
         </div>
         <nav aria-label={words.label} className={`flex flex-wrap ${atDesk ? "-mx-3 max-w-full" : OWN_ROW}`}>
           {atDesk ? (
-            <DeskNav isAdmin={userRole === "admin"} toShop={toShop} logout={logout} />
+            <DeskNav
+              words={deskWords}
+              isAdmin={userRole === "admin"}
+              toShop={toShop}
+              after={
+                <>
+                  {otherLanguage}
+                  {logout}
+                </>
+              }
+            />
           ) : (
             <>
               {toShop}
@@ -56,7 +73,7 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
             </>
           )}
         </nav>
-        {!atDesk && <LanguageLink className="font-medium" />}
+        {!atDesk && otherLanguage}
       </div>
     </header>
   );

@@ -9,10 +9,13 @@ import { ModalButton } from "@/components/ui/modal-button";
 import { useOrderCounts } from "@/lib/orders/api";
 import { PATHS } from "@/lib/paths";
 import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import type { Words } from "@/lib/words/words";
 
 /** The id of the whole menu, which More opens. */
 export const DESK_MENU_ID = "desk-menu";
+
+/** They come with the page: customers load none of them. */
+export type DeskMenuWords = Words["deskMenu"];
 
 const MARK = "border-transparent hover:border-ink/40 [&[aria-current]]:border-selvedge";
 const TOP_ENTRY = `inline-flex min-h-11 items-center gap-1 border-b-2 px-3 font-medium ${MARK}`;
@@ -31,48 +34,45 @@ const ICONS: Record<string, LucideIcon> = {
 };
 
 interface DeskNavProps {
+  words: DeskMenuWords;
   isAdmin: boolean;
-  /** The links to the shop and to log out: in the row of a wide screen, and in the whole menu on a phone. */
+  /** What leads out of the desk: in the row of a wide screen, and in the whole menu on a phone. */
   toShop: ReactNode;
-  logout: ReactNode;
+  /** The other language, and the way out. */
+  after: ReactNode;
 }
 
 /** The pages of admins or staff: a row at the top, on a phone a bar near the thumb; More opens all of them. */
-export function DeskNav({ isAdmin, toShop, logout }: DeskNavProps) {
-  const { menu: words } = useWords("account");
-  const lang = langOfEnglish(useLanguage());
+export function DeskNav({ words, isAdmin, toShop, after }: DeskNavProps) {
   const { main, bar, others } = deskMenu(isAdmin);
   return (
     <>
       <div className="flex flex-wrap max-md:hidden">
         {toShop}
-        <ul lang={lang} className="flex flex-wrap">
-          <Entries places={main} className={TOP_ENTRY} isWithShortCut={isAdmin} />
+        <ul className="flex flex-wrap">
+          <Entries words={words} places={main} className={TOP_ENTRY} isWithShortCut={isAdmin} />
           <li>
-            <MoreButton places={main} className={TOP_ENTRY} />
+            <MoreButton words={words} places={main} className={TOP_ENTRY} />
           </li>
         </ul>
-        {logout}
+        {after}
       </div>
-      <ul
-        lang={lang}
-        className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-ink/20 bg-white pb-[env(safe-area-inset-bottom)] md:hidden"
-      >
-        <Entries places={bar} className={BAR_ENTRY} />
+      <ul className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-ink/20 bg-white pb-[env(safe-area-inset-bottom)] md:hidden">
+        <Entries words={words} places={bar} className={BAR_ENTRY} />
         <li>
-          <MoreButton places={bar} className={BAR_ENTRY} />
+          <MoreButton words={words} places={bar} className={BAR_ENTRY} />
         </li>
       </ul>
-      <Modal id={DESK_MENU_ID} title={words.desk} className="max-w-xl">
-        <ul lang={lang} className="mb-4 grid grid-cols-2 gap-x-4 md:hidden">
-          <Entries places={main} className={LISTED} />
+      <Modal id={DESK_MENU_ID} title={words.title} className="max-w-xl">
+        <ul className="mb-4 grid grid-cols-2 gap-x-4 md:hidden">
+          <Entries words={words} places={main} className={LISTED} />
         </ul>
-        <ul lang={lang} className="grid grid-cols-2 gap-x-4">
-          <Entries places={others} className={LISTED} />
+        <ul className="grid grid-cols-2 gap-x-4">
+          <Entries words={words} places={others} className={LISTED} />
         </ul>
         <div className="stitch-t mt-4 flex flex-wrap justify-between gap-x-4 pt-2 md:hidden">
           {toShop}
-          {logout}
+          {after}
         </div>
       </Modal>
     </>
@@ -80,20 +80,24 @@ export function DeskNav({ isAdmin, toShop, logout }: DeskNavProps) {
 }
 
 interface EntriesProps {
+  words: DeskMenuWords;
   places: DeskPlace[];
   className: string;
   /** Whether Orders shows the number of pending orders, because To call has no entry of its own. */
   isWithShortCut?: boolean;
 }
 
-function Entries({ places, className, isWithShortCut = false }: EntriesProps) {
+function Entries({ words, places, className, isWithShortCut = false }: EntriesProps) {
   const language = useLanguage();
+  const units = useWords("units");
   const { path: pathname } = readLocalPath(usePathname());
   const section = sectionOf(pathname, places);
   const counts = useOrderCounts();
   const pending = counts.data?.waiting ?? 0;
+  const sayPending = (count: number) => `${units.count(count)} ${words.pending}`;
   return places.map((place) => {
-    const { label, name, href } = place;
+    const { word, href } = place;
+    const label = words.places[word];
     const waiting = href === PATHS.toCall ? pending : 0;
     const Icon = className === BAR_ENTRY && ICONS[href];
     return (
@@ -101,7 +105,9 @@ function Entries({ places, className, isWithShortCut = false }: EntriesProps) {
         <li>
           <Link
             href={localPath(language, href)}
-            aria-label={waiting > 0 ? `${label}, ${waiting} pending` : name}
+            aria-label={
+              waiting > 0 ? `${label}, ${sayPending(waiting)}` : word === "home" ? words.homeName : undefined
+            }
             aria-current={currentMark(place, pathname, section)}
             className={className}
           >
@@ -109,15 +115,19 @@ function Entries({ places, className, isWithShortCut = false }: EntriesProps) {
             {label}
             {waiting > 0 && (
               <span className={`${BADGE} ${Icon ? "absolute top-0.5 left-1/2 ml-[6px]" : ""}`}>
-                {waiting}
+                {units.count(waiting)}
               </span>
             )}
           </Link>
         </li>
         {isWithShortCut && href === PATHS.allOrders && pending > 0 && (
           <li className="mr-2 -ml-2 self-center">
-            <Link href={PATHS.toCall} aria-label={`To call, ${pending} pending`} className={`block ${BADGE}`}>
-              {pending}
+            <Link
+              href={localPath(language, PATHS.toCall)}
+              aria-label={`${words.places.toCall}, ${sayPending(pending)}`}
+              className={`block ${BADGE}`}
+            >
+              {units.count(pending)}
             </Link>
           </li>
         )}
@@ -127,12 +137,12 @@ function Entries({ places, className, isWithShortCut = false }: EntriesProps) {
 }
 
 /** Opens the whole menu; marked as current where the page is not among the entries beside it. */
-function MoreButton({ places, className }: EntriesProps) {
+function MoreButton({ words, places, className }: EntriesProps) {
   const isElsewhere = sectionOf(readLocalPath(usePathname()).path, places) === null;
   return (
     <ModalButton modalId={DESK_MENU_ID} aria-current={isElsewhere ? "true" : undefined} className={className}>
       {className === BAR_ENTRY && <Ellipsis aria-hidden="true" className="size-[20px]" strokeWidth={1.5} />}
-      More
+      {words.more}
     </ModalButton>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { currentMark, deskMenu, sectionOf } from "@/components/account/desk-places";
+import { deskMenu as words } from "@/lib/words/en/desk-menu";
 import { DASHBOARD_GUARDS, listDashboardPages } from "@/testing/dashboard-pages";
 
 const [admin, staff] = [deskMenu(true), deskMenu(false)];
@@ -19,7 +20,7 @@ it("leads to every page of the desk, and staff to theirs", () => {
 });
 
 it("has the contract's five entries in their order", () => {
-  expect(admin.main.map(({ label }) => label)).toEqual([
+  expect(admin.main.map(({ word }) => words.places[word])).toEqual([
     "Home",
     "Add Product",
     "Manage Products",

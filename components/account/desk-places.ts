@@ -1,21 +1,21 @@
 import { PATHS } from "@/lib/paths";
+import type { Words } from "@/lib/words/words";
 
 /** An entry of the desk's menu. */
 export interface DeskPlace {
-  label: string;
-  /** The name for screen readers, where the label alone would not be unique. */
-  name?: string;
+  /** Its label, in the words of the menu. */
+  word: keyof Words["deskMenu"]["places"];
   href: string;
 }
 
-const HOME: DeskPlace = { label: "Home", name: "Dashboard home", href: PATHS.profile };
-const TO_CALL: DeskPlace = { label: "To call", href: PATHS.toCall };
-const NEW_ORDER: DeskPlace = { label: "New order", href: PATHS.newOrder };
-const ORDERS: DeskPlace = { label: "Orders", href: PATHS.allOrders };
-const PARCELS: DeskPlace = { label: "Parcels", href: PATHS.parcels };
-const CUSTOMERS: DeskPlace = { label: "Customers", href: PATHS.customers };
-const ADD_PRODUCT: DeskPlace = { label: "Add Product", href: PATHS.addProduct };
-const MANAGE_PRODUCTS: DeskPlace = { label: "Manage Products", href: PATHS.manageProducts };
+const HOME: DeskPlace = { word: "home", href: PATHS.profile };
+const TO_CALL: DeskPlace = { word: "toCall", href: PATHS.toCall };
+const NEW_ORDER: DeskPlace = { word: "newOrder", href: PATHS.newOrder };
+const ORDERS: DeskPlace = { word: "orders", href: PATHS.allOrders };
+const PARCELS: DeskPlace = { word: "parcels", href: PATHS.parcels };
+const CUSTOMERS: DeskPlace = { word: "customers", href: PATHS.customers };
+const ADD_PRODUCT: DeskPlace = { word: "addProduct", href: PATHS.addProduct };
+const MANAGE_PRODUCTS: DeskPlace = { word: "manageProducts", href: PATHS.manageProducts };
 
 interface DeskMenu {
   /** The row at the top of a wide screen, and the first part of the whole menu on a phone. */
@@ -26,31 +26,31 @@ interface DeskMenu {
   others: DeskPlace[];
 }
 
-const ACCOUNT: DeskPlace = { label: "Your account", href: PATHS.account };
+const ACCOUNT: DeskPlace = { word: "account", href: PATHS.account };
 
 const ADMIN_MENU: DeskMenu = {
-  main: [HOME, ADD_PRODUCT, MANAGE_PRODUCTS, ORDERS, { label: "Users", href: PATHS.users }],
-  bar: [TO_CALL, PARCELS, ORDERS, { ...MANAGE_PRODUCTS, label: "Products" }],
+  main: [HOME, ADD_PRODUCT, MANAGE_PRODUCTS, ORDERS, { word: "users", href: PATHS.users }],
+  bar: [TO_CALL, PARCELS, ORDERS, { ...MANAGE_PRODUCTS, word: "products" }],
   others: [
     NEW_ORDER,
     TO_CALL,
     PARCELS,
-    { label: "Returns", href: PATHS.parcelReturns },
+    { word: "returns", href: PATHS.parcelReturns },
     CUSTOMERS,
-    { label: "Cash", href: PATHS.cash },
-    { label: "Running out", href: PATHS.runningOut },
-    { label: "Stock in", href: PATHS.stockIn },
-    { label: "Messages", href: PATHS.messages },
-    { label: "Numbers", href: PATHS.numbers },
-    { label: "Activity", href: PATHS.auditLog },
-    { label: "Import and export", href: PATHS.data },
-    { label: "Codes", href: PATHS.codes },
-    { label: "Sales", href: PATHS.sales },
-    { label: "Collections", href: PATHS.collections },
-    { label: "Categories", href: PATHS.categories },
-    { label: "Settings", href: PATHS.settings },
-    { label: "Speed", href: PATHS.vitals },
-    { label: "Not found", href: PATHS.missedSearches },
+    { word: "cash", href: PATHS.cash },
+    { word: "runningOut", href: PATHS.runningOut },
+    { word: "stockIn", href: PATHS.stockIn },
+    { word: "messages", href: PATHS.messages },
+    { word: "numbers", href: PATHS.numbers },
+    { word: "activity", href: PATHS.auditLog },
+    { word: "data", href: PATHS.data },
+    { word: "codes", href: PATHS.codes },
+    { word: "sales", href: PATHS.sales },
+    { word: "collections", href: PATHS.collections },
+    { word: "categories", href: PATHS.categories },
+    { word: "settings", href: PATHS.settings },
+    { word: "speed", href: PATHS.vitals },
+    { word: "notFound", href: PATHS.missedSearches },
     ACCOUNT,
   ],
 };
@@ -59,9 +59,9 @@ const STAFF_MENU: DeskMenu = {
   main: [HOME, TO_CALL, NEW_ORDER, ORDERS, PARCELS],
   bar: [TO_CALL, PARCELS, ORDERS, NEW_ORDER],
   others: [
-    { label: "Returns", href: PATHS.parcelReturns },
+    { word: "returns", href: PATHS.parcelReturns },
     CUSTOMERS,
-    { label: "Messages", href: PATHS.messages },
+    { word: "messages", href: PATHS.messages },
     ACCOUNT,
   ],
 };

@@ -22,7 +22,7 @@ export function LanguageLink({ className }: { className: string }) {
   // A mailed link has its token behind the #.
   const query = useBrowserValue(() => window.location.search + window.location.hash, "");
   const address = localPath(other, visible);
-  // The desk is in English alone.
+  // Parts of the desk are in English alone.
   if (other === "bn" && address === visible) return null;
   return (
     <a

@@ -5,8 +5,9 @@
 
 /** What the addresses of the pages in Bangla begin with. */
 const IN_BANGLA = /^\/bn(?=[/?#]|$)/;
-/** The desk is in English alone. */
-const ENGLISH_ALONE = /^\/dashboard\/(?!(?:profile|account|cart|checkout|orders)(?:[/?#]|$))/;
+/** The parts of the desk that are in English alone. */
+const ENGLISH_ALONE =
+  /^\/dashboard\/(?:addProduct|categories|codes|collections|data|manageProducts|numbers|records|runningOut|sales|searches|settings|stock|updateProduct|users|vitals)(?=[/?#]|$)/;
 /** Files and calls, which are the same in every language. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|feeds|share|sitemaps|fonts|icons)(?=[/?#]|$)|^\/\//;
 

@@ -13,6 +13,7 @@ import { getCurrentUser } from "@/lib/accounts/auth/current-user";
 import { withoutHidden } from "@/lib/shop-categories";
 import { shopFacts } from "@/lib/shop-facts";
 import { isAtDesk } from "@/lib/accounts/users/constants";
+import { wordsOf } from "@/lib/words/of-request";
 
 /**
  * The frame around every page of the dashboard. Each page checks for itself who may see it. It sends nothing before the
@@ -31,7 +32,7 @@ export async function DashboardFrame({ children }: { children: ReactNode }) {
         className={`flex min-h-svh flex-col print:block ${atDesk ? "[--page-width:88rem]" : "[--page-width:80rem]"}`}
       >
         <div className="contents print:hidden">
-          <DashboardMenu userRole={role} />
+          <DashboardMenu userRole={role} deskWords={atDesk ? wordsOf("deskMenu") : null} />
         </div>
         <OfflineHint at={atDesk ? "desk" : "shop"} />
         <main

@@ -20,21 +20,28 @@ export const getCurrentUser = cache(async (): Promise<UserDto | null> => {
 export async function requireUser(): Promise<UserDto> {
   const user = await getCurrentUser();
   if (user) return user;
-  // Set by middleware.ts, which sees the address.
-  const wanted = (await headers()).get("x-wanted-path");
+  const wanted = await wantedPath();
   redirect(localPath(readLocalPath(wanted ?? "").language, loginPath(wanted)));
+}
+
+/** The address that is asked for. Set by middleware.ts, which sees it. */
+const wantedPath = async (): Promise<string | null> => (await headers()).get("x-wanted-path");
+
+/** Redirects to the home page in the language of the page that is asked for. */
+async function turnAway(): Promise<never> {
+  redirect(localPath(readLocalPath((await wantedPath()) ?? "").language, PATHS.home));
 }
 
 /** Returns the staff member or admin who opens a page of the desk; redirects others to the home page. */
 export async function requireStaff(): Promise<UserDto> {
   const user = await getCurrentUser();
   if (user && isAtDesk(user.role)) return user;
-  redirect(PATHS.home);
+  return turnAway();
 }
 
 /** Returns the admin who opens a page; redirects others to the home page. */
 export async function requireAdmin(): Promise<UserDto> {
   const user = await getCurrentUser();
   if (user?.role === "admin") return user;
-  redirect(PATHS.home);
+  return turnAway();
 }

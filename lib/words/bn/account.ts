@@ -133,7 +133,6 @@ export const account: Words["account"] = {
     inCart: "টি পণ্য আছে",
     logout: "লগআউট",
     logoutFailure: (error) => sayFailure(error, LOGOUT),
-    desk: "ডেস্ক",
   },
   notFound: {
     text: "পেজটি হয়তো মুছে ফেলা হয়েছে, অথবা লিংকটি অসম্পূর্ণ।",

@@ -1,6 +1,15 @@
 import { account } from "@/lib/words/bn/account";
 import { buying } from "@/lib/words/bn/buying";
 import { categories } from "@/lib/words/bn/categories";
+import { deskCash } from "@/lib/words/bn/desk-cash";
+import { deskKit } from "@/lib/words/bn/desk-kit";
+import { deskMenu } from "@/lib/words/bn/desk-menu";
+import { deskOrders } from "@/lib/words/bn/desk-orders";
+import { deskParcels } from "@/lib/words/bn/desk-parcels";
+import { deskPeople } from "@/lib/words/bn/desk-people";
+import { deskPrint } from "@/lib/words/bn/desk-print";
+import { deskQueue } from "@/lib/words/bn/desk-queue";
+import { deskReturns } from "@/lib/words/bn/desk-returns";
 import { frame } from "@/lib/words/bn/frame";
 import { goods } from "@/lib/words/bn/goods";
 import { home } from "@/lib/words/bn/home";
@@ -22,6 +31,15 @@ export const bangla: Words = {
   account,
   buying,
   categories,
+  deskCash,
+  deskKit,
+  deskMenu,
+  deskOrders,
+  deskParcels,
+  deskPeople,
+  deskPrint,
+  deskQueue,
+  deskReturns,
   frame,
   goods,
   home,

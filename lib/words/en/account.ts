@@ -106,7 +106,6 @@ export const account = {
     inCart: " in it",
     logout: "Logout",
     logoutFailure: messageOf,
-    desk: "The desk",
   },
   notFound: {
     text: "It may have been deleted, or the link is incomplete.",

@@ -1,6 +1,15 @@
 import { account } from "@/lib/words/en/account";
 import { buying } from "@/lib/words/en/buying";
 import { categories } from "@/lib/words/en/categories";
+import { deskCash } from "@/lib/words/en/desk-cash";
+import { deskKit } from "@/lib/words/en/desk-kit";
+import { deskMenu } from "@/lib/words/en/desk-menu";
+import { deskOrders } from "@/lib/words/en/desk-orders";
+import { deskParcels } from "@/lib/words/en/desk-parcels";
+import { deskPeople } from "@/lib/words/en/desk-people";
+import { deskPrint } from "@/lib/words/en/desk-print";
+import { deskQueue } from "@/lib/words/en/desk-queue";
+import { deskReturns } from "@/lib/words/en/desk-returns";
 import { frame } from "@/lib/words/en/frame";
 import { goods } from "@/lib/words/en/goods";
 import { home } from "@/lib/words/en/home";
@@ -21,6 +30,15 @@ export const english = {
   account,
   buying,
   categories,
+  deskCash,
+  deskKit,
+  deskMenu,
+  deskOrders,
+  deskParcels,
+  deskPeople,
+  deskPrint,
+  deskQueue,
+  deskReturns,
   frame,
   goods,
   home,

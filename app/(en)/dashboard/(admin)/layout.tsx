@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { EnglishDesk } from "@/components/words/english-desk";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
 
 /** Lets in admins only. Each page checks too: client-side navigation fetches a page without its layouts. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   await requireAdmin();
-  return children;
+  return <EnglishDesk>{children}</EnglishDesk>;
 }

@@ -19,8 +19,9 @@ import { type Part, parsePlace } from "@/lib/platform/http/list";
 import { readCash } from "@/lib/cash/payouts/queries";
 import { readCashFlow } from "@/lib/cash/read-cash-flow";
 import { LATE_AFTER_DAYS } from "@/lib/cash/payouts/rules";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Cash" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskKit").titles.cash });
 
 export default async function CashPage({ searchParams }: PageProps<"/dashboard/cash">) {
   await requireAdmin();

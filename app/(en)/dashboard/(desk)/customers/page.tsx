@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { CustomersView } from "@/components/customers-desk/customers-view";
 import { requireStaff } from "@/lib/accounts/auth/current-user";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Customers" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskKit").titles.customers });
 
 export default async function CustomersPage() {
   await requireStaff();

@@ -8,8 +8,9 @@ import { countMessages, listMessages } from "@/lib/messages/queries";
 import { messagesPlaceSchema } from "@/lib/messages/schema";
 import { PATHS } from "@/lib/paths";
 import { parsePlace } from "@/lib/platform/http/list";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Messages" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskKit").titles.messages });
 
 export default async function MessagesPage({ searchParams }: PageProps<"/dashboard/messages">) {
   const { role } = await requireStaff();

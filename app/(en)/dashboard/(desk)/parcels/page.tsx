@@ -5,8 +5,9 @@ import { listBookable } from "@/lib/delivery/couriers/apis";
 import { readCouriersSettings } from "@/lib/delivery/settings/queries";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { requireStaff } from "@/lib/accounts/auth/current-user";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Parcels" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskKit").titles.parcels });
 
 export default async function ParcelsPage() {
   const { role } = await requireStaff();

@@ -3,8 +3,9 @@ import { NewOrderView } from "@/components/orders-desk/new-order/new-order-view"
 import { requireStaff } from "@/lib/accounts/auth/current-user";
 import { readDiscountPercent } from "@/lib/orders/contents/queries";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "New order" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskKit").titles.newOrder });
 
 export default async function NewOrderPage() {
   const user = await requireStaff();

@@ -18,8 +18,9 @@ import {
 import { readOrdersSettings } from "@/lib/settings/groups/queries";
 import type { VatTerms } from "@/lib/settings/vat/rules";
 import { bengaliOnPaper } from "./paper-font";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Print" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskKit").titles.print });
 
 export default async function PrintPage({ searchParams }: PageProps<"/dashboard/allOrders/print">) {
   await requireStaff();

@@ -7,8 +7,9 @@ import { PATHS } from "@/lib/paths";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { getCustomer } from "@/lib/reports/customers/queries";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Customer" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskKit").titles.customer });
 
 export default async function CustomerPage({ params }: PageProps<"/dashboard/customers/[id]">) {
   const user = await requireStaff();

@@ -6,8 +6,9 @@ import { idSchema } from "@/lib/platform/http/id-schema";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { readDiscountPercent } from "@/lib/orders/contents/queries";
 import { listOrdersByIds } from "@/lib/orders/queries";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Change an order" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskKit").titles.changeAnOrder });
 
 export default async function ChangeOrderPage({ params }: { params: Promise<{ id: string }> }) {
   const user = await requireStaff();

@@ -7,8 +7,9 @@ import { listProductsByIds } from "@/lib/catalogue/products/queries";
 import { readDiscountPercent } from "@/lib/orders/contents/queries";
 import { findReturnDto } from "@/lib/returns/queries";
 import { returnParamsSchema } from "@/lib/returns/schema";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Exchange" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskKit").titles.exchange });
 
 export default async function ExchangePage({
   params,

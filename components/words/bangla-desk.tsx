@@ -1,0 +1,32 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { deskCash } from "@/lib/words/bn/desk-cash";
+import { deskKit } from "@/lib/words/bn/desk-kit";
+import { deskOrders } from "@/lib/words/bn/desk-orders";
+import { deskParcels } from "@/lib/words/bn/desk-parcels";
+import { deskPeople } from "@/lib/words/bn/desk-people";
+import { deskPrint } from "@/lib/words/bn/desk-print";
+import { deskQueue } from "@/lib/words/bn/desk-queue";
+import { deskReturns } from "@/lib/words/bn/desk-returns";
+import { ProvideWords } from "@/lib/words/of-browser";
+
+const WORDS = {
+  deskCash,
+  deskKit,
+  deskOrders,
+  deskParcels,
+  deskPeople,
+  deskPrint,
+  deskQueue,
+  deskReturns,
+};
+
+/** What the desk says in the browser, in Bangla, beside what the pages of an account say. */
+export function BanglaDesk({ children }: { children: ReactNode }) {
+  return (
+    <ProvideWords language="bn" words={WORDS}>
+      {children}
+    </ProvideWords>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Words } from "@/lib/words/words";
+
+export const deskPeople: Words["deskPeople"] = {};

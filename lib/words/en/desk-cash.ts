@@ -1,0 +1,2 @@
+/** The cash desk. */
+export const deskCash = {};

@@ -1,0 +1,37 @@
+/** The desk's menu. It is handed to the browser as it stands, so it has no functions. */
+export const deskMenu = {
+  title: "The desk",
+  more: "More",
+  /** The name for screen readers, where the label alone would not be unique. */
+  homeName: "Dashboard home",
+  /** Behind a label and a number of orders. */
+  pending: "pending",
+  places: {
+    home: "Home",
+    toCall: "To call",
+    newOrder: "New order",
+    orders: "Orders",
+    parcels: "Parcels",
+    returns: "Returns",
+    customers: "Customers",
+    addProduct: "Add Product",
+    manageProducts: "Manage Products",
+    products: "Products",
+    users: "Users",
+    cash: "Cash",
+    runningOut: "Running out",
+    stockIn: "Stock in",
+    messages: "Messages",
+    numbers: "Numbers",
+    activity: "Activity",
+    data: "Import and export",
+    codes: "Codes",
+    sales: "Sales",
+    collections: "Collections",
+    categories: "Categories",
+    settings: "Settings",
+    speed: "Speed",
+    notFound: "Not found",
+    account: "Your account",
+  },
+};

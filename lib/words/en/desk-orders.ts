@@ -1,0 +1,2 @@
+/** All orders: cards, details, changes and new orders. */
+export const deskOrders = {};

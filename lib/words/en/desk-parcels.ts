@@ -1,0 +1,2 @@
+/** Parcels: packing, handing over, delivery. */
+export const deskParcels = {};

@@ -1,0 +1,2 @@
+/** Customers and messages at the desk. */
+export const deskPeople = {};

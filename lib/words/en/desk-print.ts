@@ -1,0 +1,2 @@
+/** What is printed for parcels. */
+export const deskPrint = {};

@@ -1,0 +1,2 @@
+/** The queue of calls. */
+export const deskQueue = {};

@@ -1,0 +1,2 @@
+/** Returns at the desk. */
+export const deskReturns = {};
