@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { deskCash } from "@/lib/words/bn/desk-cash";
 import { deskKit } from "@/lib/words/bn/desk-kit";
+import { deskLabels } from "@/lib/words/bn/desk-labels";
 import { deskOrders } from "@/lib/words/bn/desk-orders";
 import { deskParcels } from "@/lib/words/bn/desk-parcels";
 import { deskPeople } from "@/lib/words/bn/desk-people";
@@ -14,6 +15,7 @@ import { ProvideWords } from "@/lib/words/of-browser";
 const WORDS = {
   deskCash,
   deskKit,
+  deskLabels,
   deskOrders,
   deskParcels,
   deskPeople,

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { deskCash } from "@/lib/words/en/desk-cash";
 import { deskKit } from "@/lib/words/en/desk-kit";
+import { deskLabels } from "@/lib/words/en/desk-labels";
 import { deskOrders } from "@/lib/words/en/desk-orders";
 import { deskParcels } from "@/lib/words/en/desk-parcels";
 import { deskPeople } from "@/lib/words/en/desk-people";
@@ -14,6 +15,7 @@ import { ProvideWords } from "@/lib/words/of-browser";
 const WORDS = {
   deskCash,
   deskKit,
+  deskLabels,
   deskOrders,
   deskParcels,
   deskPeople,

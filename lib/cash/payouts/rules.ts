@@ -1,6 +1,7 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import type { PayoutOutcome, PayoutState } from "@/lib/cash/payouts/constants";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
+import { deskLabels } from "@/lib/words/en/desk-labels";
 
 export const MAX_CASH_BDT = 1_000_000;
 const MAX_TOTAL_BDT = 100_000_000;
@@ -41,19 +42,7 @@ export function judgeAmount({ amount, due, received }: Judged): PayoutOutcome {
   return amount < due ? "short" : "over";
 }
 
-export const OUTCOME_LABELS: Readonly<Record<PayoutOutcome, string>> = {
-  fits: "Fits",
-  short: "Short",
-  over: "Over",
-  difference: "Brings what was missing",
-  paid: "Paid already",
-  doubled: "Twice in the file",
-  notHandedOver: "Not handed over",
-  anotherCourier: "With another courier",
-  mismatch: "Order number and code are of two parcels",
-  unknown: "Unknown",
-  unreadable: "Amount not read",
-};
+export const OUTCOME_LABELS: Readonly<Record<PayoutOutcome, string>> = deskLabels.payouts;
 
 /** Days since hand-over, from each of these on. */
 export const AGES = [

@@ -6,6 +6,7 @@ import { brandFacts, deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { formatBdt } from "@/lib/platform/text/format";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
+import { deskLabels } from "@/lib/words/en/desk-labels";
 
 /** The most earlier orders of a phone that are looked at: older ones say nothing more. */
 export const MOST_EARLIER_ORDERS = 100;
@@ -78,9 +79,4 @@ export function confirmationDueBy(orderTime: number): number {
 }
 
 /** Where an order came in, in the desk's words. */
-export const SOURCE_LABELS: Readonly<Record<(typeof ORDER_SOURCES)[number], string>> = {
-  web: "Web",
-  phone: "By phone",
-  messenger: "By Messenger",
-  outlet: "At the outlet",
-};
+export const SOURCE_LABELS: Readonly<Record<(typeof ORDER_SOURCES)[number], string>> = deskLabels.sources;

@@ -4,15 +4,9 @@ import { DAY_HOURS, inDayHours } from "@/lib/platform/time/day-hours";
 import { atDhakaClock, clockOf, dayOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
 import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 import { formatDay } from "@/lib/platform/time/format-day";
+import { deskLabels } from "@/lib/words/en/desk-labels";
 
-export const OUTCOME_LABELS: Readonly<Record<CallOutcome, string>> = {
-  agreed: "Agreed",
-  noAnswer: "No answer",
-  switchedOff: "Switched off",
-  wrongNumber: "Wrong number",
-  later: "Call later",
-  change: "Wants a change",
-};
+export const OUTCOME_LABELS: Readonly<Record<CallOutcome, string>> = deskLabels.callOutcomes;
 
 /** Nobody was spoken to. */
 const FAILED: readonly CallOutcome[] = ["noAnswer", "switchedOff", "wrongNumber"];

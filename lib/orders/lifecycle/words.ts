@@ -9,6 +9,7 @@ import {
   type ParcelTab,
 } from "@/lib/orders/lifecycle/rules";
 import { timeline } from "@/lib/words/en/orders-timeline";
+import { deskLabels } from "@/lib/words/en/desk-labels";
 
 /** A state in words, whoever carries the parcel. */
 export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = timeline.parcels;
@@ -25,22 +26,10 @@ export const describeState = ({ state, courier }: CarriedParcel): string =>
     : PARCEL_LABELS[state];
 
 /** The desk's buttons. The taker of the parcel stands behind the label of the hand-over. */
-export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = {
-  pack: "Mark as packed",
-  handOver: "Hand over to",
-  deliver: "Mark as delivered",
-  sendBack: "Mark as coming back",
-  deliverInPart: "Mark as delivered in part",
-  lose: "Mark as lost",
-  receive: "It is back",
-};
+export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = deskLabels.parcelSteps;
 
 /** A tab holds several states, so that its label is none of theirs. */
-export const PARCEL_TAB_LABELS: Readonly<Record<ParcelTab, string>> = {
-  toPack: "In the shop",
-  withCourier: "On the way",
-  done: "Done",
-};
+export const PARCEL_TAB_LABELS: Readonly<Record<ParcelTab, string>> = deskLabels.parcelTabs;
 
 export const EMPTY_TAB_TEXTS: Readonly<Record<ParcelTab, string>> = {
   toPack: "Nothing to pack. Confirmed orders come here.",
@@ -79,15 +68,7 @@ export function describeComeback({ status, parcelState }: Deleted): string {
 }
 
 /** Why an order is cancelled, on the desk's buttons. */
-export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> = {
-  changedMind: "Changed mind",
-  noAnswer: "No answer",
-  outOfStock: "Out of stock",
-  duplicate: "Ordered twice",
-  fake: "Fake",
-  address: "Wrong address",
-  other: "Other",
-};
+export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> = deskLabels.cancellations;
 
 /** Why an exchange that brought nothing cannot go on. */
 export const EXCHANGE_IS_OVER =

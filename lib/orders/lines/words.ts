@@ -2,25 +2,14 @@ import type { RefundMethod, ReturnReason, ReturnRefusal, ReturnWish } from "@/li
 import { asSentence } from "@/lib/orders/lines/rules";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 import type { ReturnTab } from "@/lib/orders/lifecycle/rules";
-import { METHODS, paidBack, REFUSALS, sayRefusal } from "@/lib/words/en/orders-returns";
+import { paidBack, sayRefusal } from "@/lib/words/en/orders-returns";
+import { deskLabels } from "@/lib/words/en/desk-labels";
 
 /** A return's state, as the desk reads it. */
-export const RETURN_LABELS: Readonly<Record<ReturnState, string>> = {
-  asked: "Asked for",
-  accepted: "Waiting for the pieces",
-  received: "Pieces are here",
-  settled: "Settled",
-  refused: "Refused",
-  withdrawn: "Withdrawn by the customer",
-  calledOff: "Cancelled",
-};
+export const RETURN_LABELS: Readonly<Record<ReturnState, string>> = deskLabels.returnStates;
 
 /** The parts of the desk's list. */
-export const RETURN_TAB_LABELS: Readonly<Record<ReturnTab, string>> = {
-  asked: "Asked for",
-  open: "Open",
-  settled: "Settled lately",
-};
+export const RETURN_TAB_LABELS: Readonly<Record<ReturnTab, string>> = deskLabels.returnTabs;
 
 interface Refund {
   amount: number;
@@ -31,26 +20,18 @@ interface Refund {
 /** Such as `BDT 900 paid back by bKash, number 9XK27`. */
 export const describeRefund = (refund: Refund): string => paidBack({ ...refund, day: "" });
 
-export const WISH_LABELS: Readonly<Record<ReturnWish, string>> = {
-  exchange: "Exchange",
-  refund: "Money back",
-};
+export const WISH_LABELS: Readonly<Record<ReturnWish, string>> = deskLabels.wishes;
 
-export const REASON_LABELS: Readonly<Record<ReturnReason, string>> = {
-  wrongSize: "Wrong size",
-  defect: "A defect",
-  wrongItem: "Wrong item sent",
-  other: "Something else",
-};
+export const REASON_LABELS: Readonly<Record<ReturnReason, string>> = deskLabels.returnReasons;
 
 /** The labels of the choice, which the customer is told too. */
-export const REFUSAL_LABELS: Readonly<Record<ReturnRefusal, string>> = REFUSALS;
+export const REFUSAL_LABELS: Readonly<Record<ReturnRefusal, string>> = deskLabels.refusals;
 
 /** Why it was refused, as a sentence; what the desk wrote itself says more than the list. */
 export const describeRefusal = ({ reason, words }: { reason: ReturnRefusal; words: string }): string =>
   sayRefusal({ reason, words: asSentence(words) });
 
-export const METHOD_LABELS: Readonly<Record<RefundMethod, string>> = METHODS;
+export const METHOD_LABELS: Readonly<Record<RefundMethod, string>> = deskLabels.refundMethods;
 
 /** The pieces that came back and can be sold again. */
 export const sellableInWords = (sellable: number): string =>

@@ -3,6 +3,7 @@ import { buying } from "@/lib/words/bn/buying";
 import { categories } from "@/lib/words/bn/categories";
 import { deskCash } from "@/lib/words/bn/desk-cash";
 import { deskKit } from "@/lib/words/bn/desk-kit";
+import { deskLabels } from "@/lib/words/bn/desk-labels";
 import { deskMenu } from "@/lib/words/bn/desk-menu";
 import { deskOrders } from "@/lib/words/bn/desk-orders";
 import { deskParcels } from "@/lib/words/bn/desk-parcels";
@@ -33,6 +34,7 @@ export const bangla: Words = {
   categories,
   deskCash,
   deskKit,
+  deskLabels,
   deskMenu,
   deskOrders,
   deskParcels,

@@ -3,6 +3,7 @@ import { buying } from "@/lib/words/en/buying";
 import { categories } from "@/lib/words/en/categories";
 import { deskCash } from "@/lib/words/en/desk-cash";
 import { deskKit } from "@/lib/words/en/desk-kit";
+import { deskLabels } from "@/lib/words/en/desk-labels";
 import { deskMenu } from "@/lib/words/en/desk-menu";
 import { deskOrders } from "@/lib/words/en/desk-orders";
 import { deskParcels } from "@/lib/words/en/desk-parcels";
@@ -32,6 +33,7 @@ export const english = {
   categories,
   deskCash,
   deskKit,
+  deskLabels,
   deskMenu,
   deskOrders,
   deskParcels,
