@@ -17,13 +17,23 @@ for (const page of ["profile", "account", "cart", "checkout", "orders"])
     expect(toPath(answer.headers().location)).toBe(`/bn/login?from=${encodeURIComponent(address)}`);
   });
 
-test("what is the desk's leads to the desk, which is in English, and there is asked who comes", async ({
-  request,
-}) => {
-  for (const path of ["/dashboard/cash", "/dashboard/toCall", "/dashboard/settings/brand?x=1"]) {
+test("what the desk has in English alone leads there, and there is asked who comes", async ({ request }) => {
+  for (const path of ["/dashboard/users", "/dashboard/stock", "/dashboard/settings/brand?x=1"]) {
     const answer = await request.get(`/bn${path}`, { maxRedirects: 0 });
     expect([path, answer.status(), toPath(answer.headers().location)]).toEqual([path, 307, path]);
   }
+});
+
+test("a visitor and a customer at the desk in Bangla are led home in Bangla", async ({
+  request,
+  playwright,
+}) => {
+  const customer = await newCustomer(playwright);
+  for (const path of ["/bn/dashboard/cash", "/bn/dashboard/toCall"])
+    for (const caller of [request, customer.context]) {
+      const answer = await caller.get(path, { maxRedirects: 0 });
+      expect([path, answer.status(), toPath(answer.headers().location)]).toEqual([path, 307, "/bn"]);
+    }
 });
 
 test("a customer who is signed in goes from /bn/login to where they came from, and else to /bn", async ({

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { signInAs } from "../../support/api";
+import { listEnglish } from "../../support/bangla";
 import { addProduct } from "../../support/catalogue";
 import { demoAdmin } from "../../support/people";
 import { expect, test } from "../../support/test";
@@ -17,32 +17,6 @@ const PAGES = [
   "/privacy",
   "/terms",
 ];
-
-/** Names, sizes and addresses that are written with Latin letters in Bangla too. */
-const LATIN = new Set(
-  "Tejgaon TEJGAON Version WhatsApp Facebook YouTube Instagram Google English XS XL XXL hello tejgaon example".split(
-    " ",
-  ),
-);
-
-/** The words in Latin letters that a page shows, or tells a screen reader, as Bangla. */
-const listEnglish = async (page: Page): Promise<string[]> => {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [];
-    const isEnglish = (element: Element | null) => element?.closest("[lang]")?.getAttribute("lang") === "en";
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || element.closest("script, style, noscript") || isEnglish(element)) continue;
-      found.push(node.textContent ?? "");
-    }
-    for (const element of document.querySelectorAll("[aria-label], [placeholder]"))
-      if (!isEnglish(element))
-        found.push(element.getAttribute("aria-label") ?? "", element.getAttribute("placeholder") ?? "");
-    return found;
-  });
-  return texts.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !LATIN.has(word));
-};
 
 test("every page of the shop reads Bangla under /bn, and is told so to search engines", async ({ page }) => {
   const shown = new Map<string, string[]>();
