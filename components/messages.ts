@@ -7,15 +7,11 @@ export const MESSAGES = {
   productAdded: { title: "Product Added Successfully" },
   productUpdated: { title: "Product Updated Successfully" },
   productDeleted: { title: "Deleted", text: "Your product has been deleted." },
-  userDeleted: { title: "User has been deleted." },
-  madeAdmin: (name: string) => ({ title: `${name} is now the admin of the website` }),
 } as const;
 
 /** The words of every question; Okay does it, anything else declines. */
 export const QUESTIONS = {
   cancelOrder,
   deleteProduct: { title: "Are you sure?" },
-  deleteUser: { title: "Are you sure?" },
-  makeAdmin: { title: "Are you sure?" },
   deleteOrder: { title: "Are you sure?", text: "This will delete the order permanently!" },
 } as const;

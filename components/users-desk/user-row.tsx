@@ -1,12 +1,13 @@
+import { useWords } from "#words";
 import { useId } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
 import type { Role } from "@/lib/accounts/users/constants";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askAndDo } from "@/components/ui/ask-and-do";
 import { useDeleteUser, usePromoteUser, useSetStaff } from "@/lib/accounts/users/api";
+import type { Words } from "@/lib/words/words";
 
 interface UserRowProps {
   user: UserDto;
@@ -16,10 +17,11 @@ interface UserRowProps {
 }
 
 export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
+  const words = useWords("deskUsers");
   const reasonId = useId();
   const { promote, remove, setStaff, isPending, failure } = useUserActions(user);
   const isAdmin = user.role === "admin";
-  const reason = whyNotDeleted(isSelf, isAdmin && isLastAdmin);
+  const reason = whyNotDeleted(words, isSelf, isAdmin && isLastAdmin);
 
   return (
     <article
@@ -44,7 +46,7 @@ export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
           aria-describedby={reason && reasonId}
           onClick={() => void remove()}
         >
-          Delete
+          {words.delete}
         </Button>
       </div>
       <RetryingNotice isPending={isPending} className="sm:col-span-2" />
@@ -53,7 +55,7 @@ export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
           {reason}
         </p>
       )}
-      <ErrorNotice error={failure} className="sm:col-span-2" />
+      <ErrorNotice error={failure && words.failure(failure)} className="sm:col-span-2" />
     </article>
   );
 }
@@ -66,13 +68,17 @@ interface RightsProps {
 }
 
 function Rights({ role, isPending, onPromote, onSetStaff }: RightsProps) {
-  if (role === "admin") return <p className="care-label border-l-4 border-leaf py-1 pl-2 text-leaf">Admin</p>;
+  const words = useWords("deskUsers");
+  if (role === "admin")
+    return <p className="care-label border-l-4 border-leaf py-1 pl-2 text-leaf">{words.roles.admin}</p>;
   const isStaff = role === "staff";
   return (
     <>
-      {isStaff && <p className="care-label border-l-4 border-indigo py-1 pl-2 text-indigo">Staff</p>}
+      {isStaff && (
+        <p className="care-label border-l-4 border-indigo py-1 pl-2 text-indigo">{words.roles.staff}</p>
+      )}
       <Button variant="quiet" className="px-3! sm:px-5!" disabled={isPending} onClick={onPromote}>
-        Make Admin
+        {words.makeAdmin}
       </Button>
       <Button
         variant="quiet"
@@ -80,35 +86,36 @@ function Rights({ role, isPending, onPromote, onSetStaff }: RightsProps) {
         disabled={isPending}
         onClick={() => onSetStaff(!isStaff)}
       >
-        {isStaff ? "End staff rights" : "Make Staff"}
+        {isStaff ? words.endStaff : words.makeStaff}
       </Button>
     </>
   );
 }
 
-function whyNotDeleted(isSelf: boolean, isLastAdmin: boolean): string | undefined {
-  if (isLastAdmin) return "This is the only admin; the shop needs one.";
-  return isSelf ? "This is you. Another admin can delete your account." : undefined;
+function whyNotDeleted(words: Words["deskUsers"], isSelf: boolean, isLastAdmin: boolean): string | undefined {
+  if (isLastAdmin) return words.onlyAdmin;
+  return isSelf ? words.yourself : undefined;
 }
 
 /** The actions on an account. The desk asks first before those that cannot be undone here. */
 function useUserActions(user: UserDto) {
+  const { popUps } = useWords("deskUsers");
   const promotion = usePromoteUser();
   const deletion = useDeleteUser();
   const staffing = useSetStaff();
 
   const promote = () =>
     askAndDo({
-      question: QUESTIONS.makeAdmin,
+      question: popUps.makeAdmin,
       work: () => promotion.mutateAsync(user._id),
-      message: MESSAGES.madeAdmin(user.name),
+      message: popUps.madeAdmin(user.name),
     });
 
   const remove = () =>
     askAndDo({
-      question: QUESTIONS.deleteUser,
+      question: popUps.deleteUser,
       work: () => deletion.mutateAsync(user._id),
-      message: MESSAGES.userDeleted,
+      message: popUps.deleted,
     });
 
   return {

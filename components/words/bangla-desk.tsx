@@ -10,6 +10,7 @@ import { deskPeople } from "@/lib/words/bn/desk-people";
 import { deskPrint } from "@/lib/words/bn/desk-print";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
+import { deskUsers } from "@/lib/words/bn/desk-users";
 import { ProvideWords } from "@/lib/words/of-browser";
 
 const WORDS = {
@@ -22,6 +23,7 @@ const WORDS = {
   deskPrint,
   deskQueue,
   deskReturns,
+  deskUsers,
 };
 
 /** What the desk says in the browser, in Bangla, beside what the pages of an account say. */

@@ -10,6 +10,7 @@ import { deskPeople } from "@/lib/words/en/desk-people";
 import { deskPrint } from "@/lib/words/en/desk-print";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReturns } from "@/lib/words/en/desk-returns";
+import { deskUsers } from "@/lib/words/en/desk-users";
 import { ProvideWords } from "@/lib/words/of-browser";
 
 const WORDS = {
@@ -22,6 +23,7 @@ const WORDS = {
   deskPrint,
   deskQueue,
   deskReturns,
+  deskUsers,
 };
 
 /** What the desk says in the browser, in English, beside what the pages of an account say. */

@@ -62,9 +62,9 @@ describe("localPath", () => {
     const inBangla = ADMIN_SEGMENTS.filter((segment) =>
       localPath("bn", `/dashboard/${segment}`).startsWith("/bn/"),
     );
-    expect(inBangla).toEqual(["customers", "allOrders", "toCall", "parcels", "cash", "messages"]);
-    expect(localPath("bn", PATHS.users)).toBe(PATHS.users);
-    expect(localPath("bn", `${PATHS.users}x`)).toBe(`/bn${PATHS.users}x`);
+    expect(inBangla).toEqual(["users", "customers", "allOrders", "toCall", "parcels", "cash", "messages"]);
+    expect(localPath("bn", PATHS.stockIn)).toBe(PATHS.stockIn);
+    expect(localPath("bn", `${PATHS.stockIn}x`)).toBe(`/bn${PATHS.stockIn}x`);
     expect(localPath("bn", PATHS.cart)).toBe("/bn/dashboard/cart");
     expect(readLocalPath("/bnx")).toEqual({ language: "en", path: "/bnx" });
     expect(localPath("bn", "/apiary")).toBe("/bn/apiary");

@@ -11,6 +11,7 @@ import { deskPeople } from "@/lib/words/bn/desk-people";
 import { deskPrint } from "@/lib/words/bn/desk-print";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
+import { deskUsers } from "@/lib/words/bn/desk-users";
 import { frame } from "@/lib/words/bn/frame";
 import { goods } from "@/lib/words/bn/goods";
 import { home } from "@/lib/words/bn/home";
@@ -42,6 +43,7 @@ export const bangla: Words = {
   deskPrint,
   deskQueue,
   deskReturns,
+  deskUsers,
   frame,
   goods,
   home,

@@ -11,6 +11,7 @@ import { deskPeople } from "@/lib/words/en/desk-people";
 import { deskPrint } from "@/lib/words/en/desk-print";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReturns } from "@/lib/words/en/desk-returns";
+import { deskUsers } from "@/lib/words/en/desk-users";
 import { frame } from "@/lib/words/en/frame";
 import { goods } from "@/lib/words/en/goods";
 import { home } from "@/lib/words/en/home";
@@ -41,6 +42,7 @@ export const english = {
   deskPrint,
   deskQueue,
   deskReturns,
+  deskUsers,
   frame,
   goods,
   home,
