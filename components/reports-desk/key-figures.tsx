@@ -1,88 +1,106 @@
+import { useWords } from "#words";
 import { Figure, type FigureProps } from "@/components/reports-desk/figure";
-import { formatShare, formatWait, returnShare } from "@/components/reports-desk/number-words";
-import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format";
+import { formatShare, returnShare } from "@/components/reports-desk/number-words";
 import type { Numbers, NumbersReport } from "@/lib/reports/numbers/dto";
+import type { Words } from "@/lib/words/words";
+
+interface Spoken {
+  reports: Words["deskReports"];
+  units: Words["units"];
+}
 
 /** The totals of a range of days, from orders to money. */
 export function KeyFigures({ report: { total, medianMinutes } }: { report: NumbersReport }) {
+  const spoken = { reports: useWords("deskReports"), units: useWords("units") };
+  const figures = [
+    ...ordersOf(spoken, total, medianMinutes),
+    ...doorsOf(spoken, total),
+    ...cashOf(spoken, total),
+  ];
   return (
     <dl className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 lg:grid-cols-4">
-      {[...ordersOf(total, medianMinutes), ...doorsOf(total), ...cashOf(total)].map((figure) => (
+      {figures.map((figure) => (
         <Figure key={figure.name} {...figure} />
       ))}
     </dl>
   );
 }
 
-function ordersOf(total: Numbers, medianMinutes: NumbersReport["medianMinutes"]): FigureProps[] {
+function ordersOf(
+  { reports: { figures, percent, wait }, units: { count, money } }: Spoken,
+  total: Numbers,
+  medianMinutes: NumbersReport["medianMinutes"],
+): FigureProps[] {
   const { orders = 0, pending = 0, confirmed = 0, canceled = 0, calledOff = 0 } = total;
   const { toSend = 0, withCourier = 0, confirmedTaka = 0 } = total;
-  const shareOf = (part: number) => formatShare(part, orders) && `${formatShare(part, orders)} of the orders`;
-  const soon = medianMinutes !== null && `half of them within ${formatWait(medianMinutes)}`;
+  const shareOf = (part: number) => orders > 0 && figures.share(formatShare(part, orders, percent));
   return [
-    { name: "Orders", value: formatCount(orders), notes: [`${formatCount(pending)} still to call`] },
+    { name: figures.orders.name, value: count(orders), notes: [figures.orders.toCall(pending)] },
     {
-      name: "Confirmed",
-      value: formatCount(confirmed),
-      notes: [shareOf(confirmed), formatBdt(confirmedTaka), soon],
+      name: figures.confirmed.name,
+      value: count(confirmed),
+      notes: [
+        shareOf(confirmed),
+        money(confirmedTaka),
+        medianMinutes !== null && figures.confirmed.half(wait(medianMinutes)),
+      ],
     },
     {
-      name: "Cancelled",
-      value: formatCount(canceled),
-      notes: [shareOf(canceled), `${formatCount(calledOff)} by the customer`],
+      name: figures.cancelled.name,
+      value: count(canceled),
+      notes: [shareOf(canceled), figures.cancelled.byCustomer(calledOff)],
     },
     {
-      name: "Not delivered yet",
-      value: formatCount(toSend + withCourier),
-      notes: [`${formatCount(toSend)} to send`, `${formatCount(withCourier)} with a courier`],
+      name: figures.underWay.name,
+      value: count(toSend + withCourier),
+      notes: [figures.underWay.toSend(toSend), figures.underWay.withCourier(withCourier)],
     },
   ];
 }
 
 /** The figures of parcels that reached a door. */
-function doorsOf(total: Numbers): FigureProps[] {
+function doorsOf(
+  { reports: { figures, percent }, units: { count, money } }: Spoken,
+  total: Numbers,
+): FigureProps[] {
   const { delivered = 0, returned = 0, lost = 0, sentBackPieces = 0 } = total;
   const { deliveredTaka = 0, returnedTaka = 0 } = total;
-  const back = returnShare(total);
+  const back = returnShare(total, percent);
   return [
     {
-      name: "Delivered",
-      value: formatCount(delivered),
-      notes: [formatBdt(deliveredTaka), sentBackPieces > 0 && "what was returned is taken off"],
+      name: figures.delivered.name,
+      value: count(delivered),
+      notes: [money(deliveredTaka), sentBackPieces > 0 && figures.delivered.takenOff],
     },
     {
-      name: "Sent back",
-      value: formatCount(returned),
+      name: figures.sentBack.name,
+      value: count(returned),
       notes: [
-        back && `${back} of what reached a door`,
-        formatBdt(returnedTaka),
-        sentBackPieces > 0 && `${formatPieces(sentBackPieces)} returned after delivery`,
-        lost > 0 && `${formatCount(lost)} lost`,
+        back && figures.sentBack.share(back),
+        money(returnedTaka),
+        sentBackPieces > 0 && figures.sentBack.pieces(sentBackPieces),
+        lost > 0 && figures.sentBack.lost(lost),
       ],
     },
   ];
 }
 
-function cashOf(total: Numbers): FigureProps[] {
+function cashOf({ reports: { figures }, units: { money } }: Spoken, total: Numbers): FigureProps[] {
   const { cashExpected = 0, cashReceived = 0, cashDue = 0, cashShort = 0, cashOver = 0 } = total;
   const { advanceTaka = 0, refundedTaka = 0 } = total;
+  const { expected, received: words } = figures;
   const received = cashReceived + advanceTaka;
-  const left = formatBdt(received - refundedTaka);
   return [
+    { name: expected.name, value: money(cashExpected), notes: [expected.meaning, expected.due(cashDue)] },
     {
-      name: "Cash expected",
-      value: formatBdt(cashExpected),
-      notes: ["handed over, and does not come back", `${formatBdt(cashDue)} still to come`],
-    },
-    {
-      name: "Cash received",
-      value: formatBdt(received),
+      name: words.name,
+      value: money(received),
       notes: [
-        advanceTaka > 0 && `${formatBdt(advanceTaka)} of it in advance`,
-        cashShort > 0 && `${formatBdt(cashShort)} short`,
-        cashOver > 0 && `${formatBdt(cashOver)} over`,
-        refundedTaka > 0 && `${formatBdt(refundedTaka)} paid back for returns`,
-        refundedTaka > 0 && `${left} left after refunds, before couriers’ charges`,
+        advanceTaka > 0 && words.inAdvance(advanceTaka),
+        cashShort > 0 && words.short(cashShort),
+        cashOver > 0 && words.over(cashOver),
+        refundedTaka > 0 && words.paidBack(refundedTaka),
+        refundedTaka > 0 && words.left(received - refundedTaka),
       ],
     },
   ];

@@ -1,127 +1,113 @@
-import {
-  courierName,
-  districtName,
-  reasonName,
-  returnShare,
-  sourceName,
-} from "@/components/reports-desk/number-words";
+import { useWords } from "#words";
+import { CategoryName } from "@/components/reports-desk/category-name";
+import { courierName, returnShare } from "@/components/reports-desk/number-words";
 import type { Column as AnyColumn } from "@/components/reports-desk/data-table";
 import { NumbersTable, type NumbersTableProps } from "@/components/reports-desk/numbers-table";
-import { formatCount } from "@/lib/platform/text/format";
+import { useOptionWords } from "@/components/words/use-option-words";
 import type { Measure } from "@/lib/reports/numbers/constants";
 import type { NumbersReport, NumbersRow } from "@/lib/reports/numbers/dto";
 import { readOptionKey } from "@/lib/reports/numbers/rules";
-import { describeOption } from "@/lib/stock/options";
+import type { Words } from "@/lib/words/words";
 
-function NothingYet() {
+type Column = AnyColumn<NumbersRow>;
+type Reports = Words["deskReports"];
+type List = Omit<NumbersTableProps, "id" | "rows"> & {
+  of: "categories" | "products" | "options" | "districts" | "couriers" | "reasons" | "sources";
+};
+
+function NothingYet({ words }: { words: string }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="sr-only">nothing yet</span>
+      <span className="sr-only">{words}</span>
     </>
   );
 }
 
-type Column = AnyColumn<NumbersRow>;
+function ProductOption({ name, option }: { name: string; option: ReturnType<typeof readOptionKey> }) {
+  const sayOption = useOptionWords();
+  return [name, sayOption(option)].filter(Boolean).join(", ");
+}
 
-const count = (head: string, measure: Measure): Column => ({
-  head,
-  value: ({ numbers }) => formatCount(numbers[measure] ?? 0),
-});
-
-const BACK: Column = { head: "Sent back", value: ({ numbers }) => returnShare(numbers) || <NothingYet /> };
-const BY_ORDER = [
-  count("Orders", "orders"),
-  count("Confirmed", "confirmed"),
-  count("Delivered", "delivered"),
-  BACK,
-];
-const REFUSED: Column = {
-  head: "Refused",
-  value: ({ numbers: { returnedPieces = 0, sentBackPieces = 0 } }) =>
-    formatCount(returnedPieces - sentBackPieces),
-};
-const BY_PIECE = [
-  count("Ordered", "pieces"),
-  count("Sold", "deliveredPieces"),
-  REFUSED,
-  count("Returned", "sentBackPieces"),
-  count("Sold for, BDT", "deliveredTaka"),
-];
+function columnsOf({ lists: { columns: heads }, nothingYet, percent }: Reports, { count }: Words["units"]) {
+  const column = (head: string, measure: Measure): Column => ({
+    head,
+    value: ({ numbers }) => count(numbers[measure] ?? 0),
+  });
+  const back: Column = {
+    head: heads.sentBack,
+    value: ({ numbers }) => returnShare(numbers, percent) || <NothingYet words={nothingYet} />,
+  };
+  const refused: Column = {
+    head: heads.refused,
+    value: ({ numbers: { returnedPieces = 0, sentBackPieces = 0 } }) =>
+      count(returnedPieces - sentBackPieces),
+  };
+  return {
+    orders: [
+      column(heads.orders, "orders"),
+      column(heads.confirmed, "confirmed"),
+      column(heads.delivered, "delivered"),
+      back,
+    ],
+    parcels: [column(heads.parcels, "orders"), column(heads.delivered, "delivered"), back],
+    reasons: [column(heads.orders, "orders")],
+    pieces: [
+      column(heads.ordered, "pieces"),
+      column(heads.sold, "deliveredPieces"),
+      refused,
+      column(heads.returned, "sentBackPieces"),
+      column(heads.soldFor, "deliveredTaka"),
+    ],
+  };
+}
 
 const ordersOf = ({ numbers }: NumbersRow) => numbers.orders ?? 0;
 const soldOf = ({ numbers }: NumbersRow) => numbers.deliveredPieces ?? 0;
 
-const [GOODS, ORDERS] = [
-  { columns: BY_PIECE, measure: soldOf },
-  { columns: BY_ORDER, measure: ordersOf },
-];
-const MOST_SOLD = "The twenty most sold.";
-
-const LISTS = [
-  {
-    ...GOODS,
-    of: "categories",
-    title: "Categories",
-    head: "Category",
-    note: "Pieces of confirmed orders. Sold is what was delivered and kept; refused was sent back at the door, returned was sent back later.",
-    nameOf: ({ key }) => key,
-  },
-  {
-    ...GOODS,
-    of: "products",
-    title: "Products",
-    head: "Product",
-    note: MOST_SOLD,
-    nameOf: ({ name }) => name,
-  },
-  {
-    ...GOODS,
-    of: "options",
-    title: "Sizes and colors",
-    head: "Product, size and color",
-    note: MOST_SOLD,
-    nameOf: ({ key, name }) => [name, describeOption(readOptionKey(key))].filter(Boolean).join(", "),
-  },
-  {
-    ...ORDERS,
-    of: "districts",
-    title: "Districts",
-    head: "District",
-    note: "As the address tells it.",
-    nameOf: ({ key }) => districtName(key),
-  },
-  {
-    ...ORDERS,
-    of: "couriers",
-    title: "Couriers",
-    head: "Courier",
-    nameOf: ({ key }) => courierName(key),
-    columns: [count("Parcels", "orders"), count("Delivered", "delivered"), BACK],
-  },
-  {
-    ...ORDERS,
-    of: "reasons",
-    title: "Why orders were cancelled",
-    head: "Reason",
-    nameOf: ({ key }) => reasonName(key),
-    columns: [count("Orders", "orders")],
-  },
-  {
-    ...ORDERS,
-    of: "sources",
-    title: "Where orders came from",
-    head: "Way",
-    nameOf: ({ key }) => sourceName(key),
-  },
-] as const satisfies (Omit<NumbersTableProps, "rows"> & { of: keyof NumbersReport })[];
+function listsOf(reports: Reports, units: Words["units"]): List[] {
+  const { lists } = reports;
+  const columns = columnsOf(reports, units);
+  const [goods, orders] = [
+    { columns: columns.pieces, measure: soldOf },
+    { columns: columns.orders, measure: ordersOf },
+  ];
+  return [
+    { ...goods, ...lists.categories, of: "categories", nameOf: ({ key }) => <CategoryName name={key} /> },
+    { ...goods, ...lists.products, of: "products", note: lists.mostSold, nameOf: ({ name }) => name },
+    {
+      ...goods,
+      ...lists.options,
+      of: "options",
+      note: lists.mostSold,
+      nameOf: ({ key, name }) => <ProductOption name={name} option={readOptionKey(key)} />,
+    },
+    { ...orders, ...lists.districts, of: "districts", nameOf: ({ key }) => reports.district(key) },
+    {
+      ...orders,
+      ...lists.couriers,
+      of: "couriers",
+      nameOf: ({ key }) => courierName(key),
+      columns: columns.parcels,
+    },
+    {
+      ...orders,
+      ...lists.reasons,
+      of: "reasons",
+      nameOf: ({ key }) => reports.reason(key),
+      columns: columns.reasons,
+    },
+    { ...orders, ...lists.sources, of: "sources", nameOf: ({ key }) => reports.source(key) },
+  ];
+}
 
 /** The same orders by goods, place, courier and channel. */
 export function NumberLists({ report }: { report: NumbersReport }) {
+  const lists = listsOf(useWords("deskReports"), useWords("units"));
   return (
     <div className="gap-8 lg:columns-2">
-      {LISTS.map(({ of, ...list }) => (
-        <NumbersTable key={of} rows={report[of]} {...list} />
+      {lists.map(({ of, ...list }) => (
+        <NumbersTable key={of} id={`list-${of}`} rows={report[of]} {...list} />
       ))}
     </div>
   );

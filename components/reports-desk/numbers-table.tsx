@@ -1,8 +1,11 @@
+import { useWords } from "#words";
 import type { ReactNode } from "react";
 import { type Column, DataTable } from "@/components/reports-desk/data-table";
 import type { NumbersRow } from "@/lib/reports/numbers/dto";
 
 export interface NumbersTableProps {
+  /** What its heading is called in the document. */
+  id: string;
   title: string;
   /** The head of the first column. */
   head: string;
@@ -15,9 +18,9 @@ export interface NumbersTableProps {
 }
 
 /** Rows of one kind, the greatest first, each with a bar as long as its share of the greatest. */
-export function NumbersTable({ title, head, rows, nameOf, columns, measure, note }: NumbersTableProps) {
+export function NumbersTable({ id, title, head, rows, nameOf, columns, measure, note }: NumbersTableProps) {
+  const { nothing } = useWords("deskReports");
   const most = Math.max(1, ...rows.map(measure));
-  const id = title.toLowerCase().replaceAll(/\W+/g, "-");
   return (
     <section aria-labelledby={id} className="mb-8 min-w-0 break-inside-avoid">
       <h2 id={id} className="text-xl">
@@ -25,7 +28,7 @@ export function NumbersTable({ title, head, rows, nameOf, columns, measure, note
       </h2>
       {note && <p className="text-sm text-muted">{note}</p>}
       {rows.length === 0 ? (
-        <p className="mt-2 text-muted">Nothing in these days.</p>
+        <p className="mt-2 text-muted">{nothing}</p>
       ) : (
         <DataTable
           caption={title}

@@ -1,14 +1,15 @@
+import { useWords } from "#words";
 import { DataTable } from "@/components/reports-desk/data-table";
 import { periodInWords, PLOT, PlotFrame } from "@/components/reports-desk/plot-frame";
 import { isMonth } from "@/lib/platform/time/periods";
-import { formatCount } from "@/lib/platform/text/format";
 import type { Measure } from "@/lib/reports/numbers/constants";
 import type { Numbers, NumbersRow } from "@/lib/reports/numbers/dto";
+import type { Words } from "@/lib/words/words";
 
 const GAP = 0.25;
 
 interface Part {
-  name: string;
+  name: keyof Words["deskReports"]["parts"];
   measures: Measure[];
   /** The fill. Its pattern differs too, for people who do not see the colors. */
   fill: string;
@@ -16,50 +17,53 @@ interface Part {
 
 /** The parts of a bar, from the bottom up. */
 const PARTS: Part[] = [
-  { name: "Delivered", measures: ["delivered"], fill: "var(--color-leaf)" },
-  { name: "Confirmed, on the way", measures: ["toSend", "withCourier"], fill: "url(#numbers-way)" },
-  { name: "Still to call", measures: ["pending"], fill: "url(#numbers-call)" },
-  {
-    name: "Cancelled, sent back or lost",
-    measures: ["canceled", "returned", "lost"],
-    fill: "url(#numbers-gone)",
-  },
+  { name: "delivered", measures: ["delivered"], fill: "var(--color-leaf)" },
+  { name: "underWay", measures: ["toSend", "withCourier"], fill: "url(#numbers-way)" },
+  { name: "toCall", measures: ["pending"], fill: "url(#numbers-call)" },
+  { name: "gone", measures: ["canceled", "returned", "lost"], fill: "url(#numbers-gone)" },
 ];
 
 const valueOf = ({ measures }: Part, numbers: Numbers): number =>
   measures.reduce((sum, measure) => sum + (numbers[measure] ?? 0), 0);
 
 /** The content of the bars in words, for screen readers. */
-function inWords(series: NumbersRow[]): string {
+function inWords(reports: Words["deskReports"], series: NumbersRow[]): string {
+  const { parts: names, plot } = reports;
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
   const ordersOf = ({ numbers }: NumbersRow) => numbers.orders ?? 0;
-  const count = sum(series.map(ordersOf));
-  const [first = "", last = ""] = [series[0], series.at(-1)].map((row) => row && periodInWords(row.key));
-  const at = isMonth(series[0]?.key ?? "") ? "in" : "on";
+  const [first = "", last = ""] = [series[0], series.at(-1)].map(
+    (row) => row && periodInWords(reports, row.key),
+  );
+  const at = (period: string) => plot.at(period, isMonth(series[0]?.key ?? ""));
   const highest = series.toSorted((one, other) => ordersOf(other) - ordersOf(one))[0];
-  const parts = PARTS.map(
-    (part) =>
-      `${formatCount(sum(series.map(({ numbers }) => valueOf(part, numbers))))} ${part.name.toLowerCase()}`,
+  const parts = PARTS.map((part) =>
+    plot.part(names[part.name], sum(series.map(({ numbers }) => valueOf(part, numbers)))),
   );
   return [
-    `${formatCount(count)} ${count === 1 ? "order" : "orders"}${first === last ? ` ${at} ${first}` : ` from ${first} to ${last}`}: ${parts.join("; ")}.`,
+    plot.all(
+      plot.orders(sum(series.map(ordersOf))),
+      first === last ? at(first) : plot.range(first, last),
+      parts,
+    ),
     ...(series.length > 1 && highest
-      ? [`Most ${at} ${periodInWords(highest.key)}: ${formatCount(ordersOf(highest))}.`]
+      ? [plot.most(at(periodInWords(reports, highest.key)), ordersOf(highest))]
       : []),
   ].join(" ");
 }
 
 /** The orders of each day or month by their outcome, with a table of the same numbers below. */
 export function OrderPlot({ series }: { series: NumbersRow[] }) {
+  const reports = useWords("deskReports");
+  const { count } = useWords("units");
   const most = Math.max(1, ...series.map(({ numbers }) => numbers.orders ?? 0));
   const step = PLOT.width / series.length;
   return (
     <PlotFrame
-      label="Orders and what became of them"
-      words={inWords(series)}
-      top={formatCount(most)}
+      label={reports.numbers.orders}
+      words={inWords(reports, series)}
+      top={count(most)}
       series={series}
-      legend={PARTS}
+      legend={PARTS.map(({ name, fill }) => ({ name: reports.parts[name], fill }))}
       table={<SeriesTable series={series} />}
     >
       <Cloths />
@@ -114,17 +118,19 @@ function Bar({ numbers, x, width, most }: BarProps) {
 }
 
 function SeriesTable({ series }: { series: NumbersRow[] }) {
+  const reports = useWords("deskReports");
+  const { count } = useWords("units");
   return (
     <DataTable
-      caption="Orders and what became of them"
+      caption={reports.numbers.orders}
       rows={series}
       keyOf={({ key }) => key}
-      head={isMonth(series[0]?.key ?? "") ? "Month" : "Day"}
-      renderName={({ key }) => periodInWords(key)}
+      head={isMonth(series[0]?.key ?? "") ? reports.periods.month : reports.periods.day}
+      renderName={({ key }) => periodInWords(reports, key)}
       nameClass="font-normal whitespace-nowrap tabular-nums"
       columns={PARTS.map((part) => ({
-        head: part.name,
-        value: ({ numbers }: NumbersRow) => formatCount(valueOf(part, numbers)),
+        head: reports.parts[part.name],
+        value: ({ numbers }: NumbersRow) => count(valueOf(part, numbers)),
       }))}
       className="max-w-3xl text-sm"
     />

@@ -1,12 +1,15 @@
+import { useWords } from "#words";
 import type { ReactNode } from "react";
-import { formatDay, formatMonth } from "@/lib/platform/time/format-day";
 import { isMonth } from "@/lib/platform/time/periods";
 import type { NumbersRow } from "@/lib/reports/numbers/dto";
+import type { Words } from "@/lib/words/words";
 
 /** The size of a plot, in its own units. */
 export const PLOT = { width: 960, height: 160 } as const;
 
-export const periodInWords = (key: string): string => (isMonth(key) ? formatMonth(key) : formatDay(key));
+/** A day or a month in words. */
+export const periodInWords = ({ day, month }: Words["deskReports"], key: string): string =>
+  isMonth(key) ? month(key) : day(key);
 
 interface PlotFrameProps {
   label: string;
@@ -23,6 +26,7 @@ interface PlotFrameProps {
 
 /** What stands around the bars of a plot: its scale, its legend, and the same numbers as a table. */
 export function PlotFrame({ label, words, top, series, legend, table, children }: PlotFrameProps) {
+  const reports = useWords("deskReports");
   return (
     <figure aria-label={label} className="min-w-0">
       <p aria-hidden="true" className="text-sm text-muted tabular-nums">
@@ -38,8 +42,8 @@ export function PlotFrame({ label, words, top, series, legend, table, children }
         {children}
       </svg>
       <div aria-hidden="true" className="flex justify-between text-sm text-muted tabular-nums">
-        <span>{series[0] && periodInWords(series[0].key)}</span>
-        {series.length > 1 && <span>{periodInWords(series.at(-1)?.key ?? "")}</span>}
+        <span>{series[0] && periodInWords(reports, series[0].key)}</span>
+        {series.length > 1 && <span>{periodInWords(reports, series.at(-1)?.key ?? "")}</span>}
       </div>
       <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {legend.map(({ name, fill }) => (
@@ -53,7 +57,7 @@ export function PlotFrame({ label, words, top, series, legend, table, children }
       </ul>
       <details className="mt-1">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-dotted underline-offset-4">
-          The same as a table
+          {reports.sameAsTable}
         </summary>
         {table}
       </details>

@@ -1,24 +1,22 @@
+import { useWords } from "#words";
 import { MoneyFigures } from "@/components/reports-desk/money-figures";
 import { ProfitLists } from "@/components/reports-desk/profit-lists";
 import { SalesPlot } from "@/components/reports-desk/sales-plot";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
-import { formatDay } from "@/lib/platform/time/format-day";
 import type { NumbersReport } from "@/lib/reports/numbers/dto";
 
 /** What the goods of a range of days brought, and what they cost. */
 export function SalesSection({ report }: { report: NumbersReport }) {
+  const { sales, day } = useWords("deskReports");
   const { from, to } = report.before;
   return (
     <section aria-labelledby="sales" className="grid min-w-0 grid-cols-1 gap-4">
       <div>
         <h2 id="sales" className="text-xl">
-          Sales and gross profit
+          {sales.title}
         </h2>
-        <p className="max-w-prose text-sm text-muted">
-          Each figure is compared with{" "}
-          {from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`}.
-        </p>
+        <p className="max-w-prose text-sm text-muted">{sales.compared(day(from), day(to))}</p>
       </div>
       <MoneyFigures report={report} />
       <SalesPlot series={report.series} />
@@ -26,11 +24,11 @@ export function SalesSection({ report }: { report: NumbersReport }) {
         <ProfitLists report={report} />
       ) : (
         <p className="max-w-prose">
-          Enter what goods cost under{" "}
+          {sales.unknownCosts.before}
           <PageLink href={PATHS.stockIn} className="font-semibold text-indigo underline">
-            Stock in
+            {sales.unknownCosts.link}
           </PageLink>
-          , or in each product. The gross profit of orders from then on shows here.
+          {sales.unknownCosts.after}
         </p>
       )}
     </section>

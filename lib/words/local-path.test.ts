@@ -62,7 +62,18 @@ describe("localPath", () => {
     const inBangla = ADMIN_SEGMENTS.filter((segment) =>
       localPath("bn", `/dashboard/${segment}`).startsWith("/bn/"),
     );
-    expect(inBangla).toEqual(["users", "customers", "allOrders", "toCall", "parcels", "cash", "messages"]);
+    expect(inBangla).toEqual([
+      "users",
+      "customers",
+      "allOrders",
+      "toCall",
+      "parcels",
+      "vitals",
+      "searches",
+      "numbers",
+      "cash",
+      "messages",
+    ]);
     expect(localPath("bn", PATHS.stockIn)).toBe(PATHS.stockIn);
     expect(localPath("bn", `${PATHS.stockIn}x`)).toBe(`/bn${PATHS.stockIn}x`);
     expect(localPath("bn", PATHS.cart)).toBe("/bn/dashboard/cart");

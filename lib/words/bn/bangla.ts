@@ -10,6 +10,7 @@ import { deskParcels } from "@/lib/words/bn/desk-parcels";
 import { deskPeople } from "@/lib/words/bn/desk-people";
 import { deskPrint } from "@/lib/words/bn/desk-print";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
+import { deskReports } from "@/lib/words/bn/desk-reports";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
 import { deskUsers } from "@/lib/words/bn/desk-users";
 import { frame } from "@/lib/words/bn/frame";
@@ -42,6 +43,7 @@ export const bangla: Words = {
   deskPeople,
   deskPrint,
   deskQueue,
+  deskReports,
   deskReturns,
   deskUsers,
   frame,

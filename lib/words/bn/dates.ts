@@ -25,6 +25,10 @@ const weekdayOf = (date: string): string => WEEKDAYS[new Date(date).getUTCDay()]
 /** A day `YYYY-MM-DD` as `২৪ নভেম্বর`. */
 export const sayDay = (date: string): string => `${dayOf(date)} ${monthOf(date)}`;
 
+/** A month `YYYY-MM` as `নভেম্বর ২০২৬`. */
+export const sayMonth = (month: string): string =>
+  `${monthOf(`${month}-01`)} ${toBanglaDigits(month.slice(0, 4))}`;
+
 /** Two days as `মঙ্গল ২৪ – রবি ২৯ নভেম্বর`, or `সোম ৩০ নভেম্বর – বৃহস্পতি ৩ ডিসেম্বর`. */
 export function sayDays(first: string, last: string): string {
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7);

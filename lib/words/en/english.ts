@@ -10,6 +10,7 @@ import { deskParcels } from "@/lib/words/en/desk-parcels";
 import { deskPeople } from "@/lib/words/en/desk-people";
 import { deskPrint } from "@/lib/words/en/desk-print";
 import { deskQueue } from "@/lib/words/en/desk-queue";
+import { deskReports } from "@/lib/words/en/desk-reports";
 import { deskReturns } from "@/lib/words/en/desk-returns";
 import { deskUsers } from "@/lib/words/en/desk-users";
 import { frame } from "@/lib/words/en/frame";
@@ -41,6 +42,7 @@ export const english = {
   deskPeople,
   deskPrint,
   deskQueue,
+  deskReports,
   deskReturns,
   deskUsers,
   frame,

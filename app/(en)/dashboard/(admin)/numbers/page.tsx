@@ -9,15 +9,16 @@ import { Notice } from "@/components/ui/notice";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { readNumbers } from "@/lib/reports/numbers/queries";
-import { formatDay } from "@/lib/platform/time/format-day";
 import { listUsualRanges, readRange } from "@/lib/platform/time/day-range";
 import { readOrdersSettings } from "@/lib/settings/groups/queries";
 import { PATHS } from "@/lib/paths";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Numbers" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskReports").numbers.title });
 
 export default async function NumbersPage({ searchParams }: PageProps<"/dashboard/numbers">) {
   await requireAdmin();
+  const { numbers: words, day } = wordsOf("deskReports");
   const now = Date.now();
   const { from, to } = await searchParams;
   const { range, problem } = readRange(from, to, now);
@@ -26,24 +27,18 @@ export default async function NumbersPage({ searchParams }: PageProps<"/dashboar
   );
   return (
     <>
-      <h1 className="text-3xl">Numbers</h1>
-      <p className="mt-2 mb-2 max-w-prose text-muted">
-        The orders that were placed from {formatDay(range.from)} to {formatDay(range.to)}, in Dhaka time, as
-        they stand now. A pending or cancelled order is no sale; a confirmed one is income when it is
-        delivered.
-      </p>
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="mt-2 mb-2 max-w-prose text-muted">{words.intro(day(range.from), day(range.to))}</p>
       <RangeForm path={PATHS.numbers} range={range} usual={listUsualRanges(now)} />
       <div className="mt-4 grid grid-cols-1 gap-8">
         {problem && <Notice kind="error">{problem}</Notice>}
-        {report.left > 0 && (
-          <Notice>Some days are still being counted. Please load the page again in a moment.</Notice>
-        )}
+        {report.left > 0 && <Notice>{words.counting}</Notice>}
         <KeyFigures report={report} />
         {report.total.orders ? (
           <>
             <section aria-labelledby="orders" className="min-w-0">
               <h2 id="orders" className="mb-3 text-xl">
-                Orders and what became of them
+                {words.orders}
               </h2>
               <OrderPlot series={report.series} />
             </section>
@@ -52,7 +47,7 @@ export default async function NumbersPage({ searchParams }: PageProps<"/dashboar
             <NumbersFiles range={range} hasVat={bin !== ""} />
           </>
         ) : (
-          report.left === 0 && <p className="text-lg">No order was placed in these days.</p>
+          report.left === 0 && <p className="text-lg">{words.none}</p>
         )}
       </div>
     </>

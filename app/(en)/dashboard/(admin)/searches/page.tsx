@@ -1,33 +1,32 @@
 import type { Metadata } from "next";
 import { DataTable } from "@/components/reports-desk/data-table";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
-import { formatCount } from "@/lib/platform/text/format";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { listMissedSearches, SHOWN_DAYS } from "@/lib/catalogue/search/list-missed-searches";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Searched and not found" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskReports").searches.title });
 
 export default async function MissedSearchesPage() {
   await requireAdmin();
+  const { searches: words } = wordsOf("deskReports");
+  const { count: say } = wordsOf("units");
   const searches = await withPageDeadline(listMissedSearches);
   return (
     <>
-      <h1 className="text-3xl">Searched and not found</h1>
-      <p className="mt-2 mb-6 max-w-prose text-muted">
-        What shoppers looked for in the last {SHOWN_DAYS} days and we did not have, or call by another word.
-        Only the words are counted; nothing about the shopper is kept.
-      </p>
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="mt-2 mb-6 max-w-prose text-muted">{words.intro(SHOWN_DAYS)}</p>
       {searches.length === 0 ? (
-        <p className="text-lg">Every search has found something.</p>
+        <p className="text-lg">{words.none}</p>
       ) : (
         <DataTable
           rows={searches}
           keyOf={({ text }) => text}
-          head="Words"
+          head={words.words}
           renderName={({ text }) => <bdi>{text}</bdi>}
           columns={[
-            { head: "Times", value: ({ count }) => formatCount(count) },
-            { head: "Last on", value: ({ lastDay }) => lastDay },
+            { head: words.times, value: ({ count }) => say(count) },
+            { head: words.lastOn, value: ({ lastDay }) => words.lastDay(lastDay) },
           ]}
           className="max-w-2xl"
         />

@@ -4,32 +4,28 @@ import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { listVitals, SHOWN_DAYS } from "@/lib/reports/vitals/queries";
 import type { Device } from "@/lib/reports/vitals/constants";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Speed" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskReports").speed.title });
 
-const GROUPS: { device: Device; heading: string }[] = [
-  { device: "phone", heading: "On phones" },
-  { device: "computer", heading: "On computers" },
-];
+const DEVICES: readonly Device[] = ["phone", "computer"];
 
 export default async function VitalsPage() {
   await requireAdmin();
+  const { speed } = wordsOf("deskReports");
   const vitals = await withPageDeadline(listVitals);
   return (
     <>
-      <h1 className="text-3xl">Speed</h1>
-      <p className="mt-2 max-w-prose text-muted">
-        How fast the shop was for its visitors in the last {SHOWN_DAYS} days. Three in four visits were at
-        least this good. One visit in four is measured; nothing about the visitor is kept.
-      </p>
-      {vitals.length === 0 && <p className="mt-8 text-lg">No visit has been measured yet.</p>}
-      {GROUPS.map(({ device, heading }) => {
+      <h1 className="text-3xl">{speed.title}</h1>
+      <p className="mt-2 max-w-prose text-muted">{speed.intro(SHOWN_DAYS)}</p>
+      {vitals.length === 0 && <p className="mt-8 text-lg">{speed.none}</p>}
+      {DEVICES.map((device) => {
         const own = vitals.filter((page) => page.device === device);
         return (
           own.length > 0 && (
             <section key={device} aria-labelledby={device} className="mt-8">
               <h2 id={device} className="mb-4 text-2xl">
-                {heading}
+                {speed.devices[device]}
               </h2>
               <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
                 {own.map((page) => (
