@@ -8,7 +8,7 @@ import { titleSuffix } from "@/lib/seo/public-pages";
 
 export const generateMetadata = (): Metadata => ({ title: `${seo.notFound}${titleSuffix()}` });
 
-/** The page for an address without a route. The root's own not-found file would be written into every page. */
+/** The page for an address without a route. The root's own not-found file is written into every page, so it is empty. */
 export default function GlobalNotFoundPage() {
   return (
     <EnglishLayout>
