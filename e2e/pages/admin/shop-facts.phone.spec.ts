@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { findDemoBrand, MARKED_BRAND } from "../../../testing/marked-brand";
 import { expectNoViolations } from "../../support/accessibility";
@@ -14,8 +15,8 @@ import { expectNoOverflow } from "../../support/storefront";
 
 // What the owner sets is on every page, so these tests have a shop of their own, and a second server of it.
 
-/** Servers are told at once, and read again every five seconds if they were not. Busy ones take a while to answer. */
-const MOST_MS = 4_000;
+/** Servers are told at once, and read again every five seconds if they were not. */
+const MOST_MS = 2_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 let shop: OwnShop;
@@ -45,14 +46,7 @@ test("what the owner sets is on every page and document of every server, which a
   for (const server of servers) for (const path of paths) await readText(server, path);
   await change({ brand: MARKED_BRAND });
   const changedAt = Date.now();
-  for (const server of servers)
-    await expect
-      .poll(async () => findDemoBrand(await readText(server, "/about")), {
-        intervals: [50],
-        timeout: MOST_MS,
-      })
-      .toEqual([]);
-  expect(Date.now() - changedAt).toBeLessThan(MOST_MS);
+  for (const server of servers) await expectSoon(server, changedAt);
   for (const server of servers)
     for (const path of paths) {
       // Products of the demo say where they are sewn, which is no fact of the shop.
@@ -63,6 +57,17 @@ test("what the owner sets is on every page and document of every server, which a
   await change({ brand: null });
   expect(await readText(shop.address, "/about")).toContain("hello@tejgaon.example");
 });
+
+/** Whoever asks a server for a page this long after the change gets what is new, however long the answer takes. */
+async function expectSoon(server: string, changedAt: number): Promise<void> {
+  for (;;) {
+    const askedAfter = Date.now() - changedAt;
+    const old = findDemoBrand(await readText(server, "/about"));
+    if (old.length === 0) return;
+    expect(askedAfter, `${server} still shows ${old.join(", ")}`).toBeLessThan(MOST_MS);
+    await sleep(50);
+  }
+}
 
 async function openGroup(page: Page, name: "Brand" | "Delivery" | "Home"): Promise<void> {
   await become(page, admin);
