@@ -10,8 +10,6 @@ export interface Word {
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const APOSTROPHES = /['’`]/g;
-/** They shape the letters beside them, and people leave them out. */
-const JOINERS = /[\u200c\u200d]/g;
 // Letters with their marks, or digits: "14oz" is two words, and a vowel sign of Bengali belongs to its letter.
 const WORDS = /\p{N}+|[\p{L}\p{M}]+/gu;
 /** How much of it is cotton: people write "100% cotton" for all of it. */
@@ -40,7 +38,6 @@ export function readWords(text: string): Word[] {
   const plain = toLatinDigits(foldCase(text.normalize("NFKD").replace(LATIN_MARKS, "")))
     .replace(PER_CENT, " ")
     .replace(APOSTROPHES, "")
-    .replace(JOINERS, "")
     .replace(T_SHIRT, "$1");
   return (plain.match(WORDS) ?? []).map((shown) => ({ stem: stemOf(shown), shown }));
 }
