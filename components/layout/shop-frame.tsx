@@ -75,7 +75,7 @@ function TopBar() {
     <header className="stitch-b bg-paper print:hidden">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-3 gap-y-1 px-gutter py-3 sm:gap-x-6 sm:px-6">
         <Logo />
-        <nav aria-label={words.label} className="order-last -mx-1.5 w-full sm:order-none sm:mx-0 sm:w-auto">
+        <nav aria-label={words.label} className="order-last -mx-1.5 w-full lg:order-none lg:mx-0 lg:w-auto">
           <ul className="flex flex-wrap">
             {menu.map(({ label, href }) => (
               <li key={href}>
