@@ -14,6 +14,7 @@ import { parseList } from "@/lib/catalogue/products/rules";
 // Pictures and stock have controls of their own.
 const OWN_CONTROLS = ["picture", "stock"];
 const TYPED_FIELDS = PLAIN_FIELDS.filter((name) => !OWN_CONTROLS.includes(FIELDS[name].kind));
+const NAMES: readonly PlainName[] = ["name", "nameBn"];
 const isOnCareLabel = (name: PlainName) => FIELDS[name].place === "careLabel";
 
 interface ProductFormFieldsProps extends ProductFieldsProps {
@@ -34,10 +35,10 @@ export function ProductFields({ pictures, ...props }: ProductFormFieldsProps) {
   );
   return (
     <>
-      {fieldOf("name")}
+      <div className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2">{NAMES.map(fieldOf)}</div>
       {pictures}
       <div className="grid grid-cols-1 gap-x-5 gap-y-6 border-t border-ink/15 pt-6 sm:grid-cols-2">
-        {TYPED_FIELDS.filter((name) => name !== "name" && !isOnCareLabel(name)).map((name) => (
+        {TYPED_FIELDS.filter((name) => !NAMES.includes(name) && !isOnCareLabel(name)).map((name) => (
           <div key={name} className={FIELDS[name].place === "half" ? "" : "sm:col-span-2"}>
             {fieldOf(name)}
           </div>
