@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/words/constants";
 import { shownLineName } from "@/lib/catalogue/products/words";
 import type { ProductOption } from "@/lib/stock/options";
+import { sayOption } from "@/lib/stock/option-words";
 import { wordsOf } from "@/lib/words/of-request";
 
 interface Line extends ProductOption {
@@ -8,11 +9,9 @@ interface Line extends ProductOption {
   productNameBn?: string | null;
 }
 
-/** A size and a colour as a message in that language says them. */
-export function optionIn(language: Language, { size, color }: ProductOption): ProductOption {
-  const values = wordsOf("values", language);
-  return { size: values.size(size), color: values.color(color) };
-}
+/** A size and a color as a message in that language says them. */
+export const optionIn = (language: Language, option: ProductOption): ProductOption =>
+  sayOption(wordsOf("values", language), option);
 
 /** An order whose lines are called as in that language. */
 export const withLinesIn = <Order extends { cartItems: Line[] }>(language: Language, order: Order) => ({
