@@ -1,7 +1,8 @@
+import { useWords } from "#words";
 import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
 import { useDecision } from "@/components/orders-desk/use-decision";
 import { Button } from "@/components/ui/button";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { whatsAppText } from "@/lib/orders/all-orders/rules";
 import { type QueuedOrder, tellCalling } from "@/lib/orders/call-queue/api";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
@@ -18,6 +19,7 @@ const CONTACT =
 /** The buttons to call the customer and to decide the order. */
 export function CallActions({ order, onDone }: CallActionsProps) {
   const { _id: orderId, status, phone, isPhoneUnusual } = order;
+  const { confirm, cancel } = useWords("deskOrders").decide;
   const { decide, isPending, error } = useDecision(orderId, onDone);
   const isDisabled = !isUndecided(status) || isPending;
   return (
@@ -40,7 +42,7 @@ export function CallActions({ order, onDone }: CallActionsProps) {
               disabled={isDisabled}
               onClick={() => void decide(ORDER_STEPS.confirm.to)}
             >
-              Confirm
+              {confirm}
             </Button>
             <Button
               variant="quiet"
@@ -49,7 +51,7 @@ export function CallActions({ order, onDone }: CallActionsProps) {
               disabled={isDisabled}
               onClick={() => void decide(ORDER_STEPS.cancel.to)}
             >
-              Cancel
+              {cancel}
             </Button>
           </>
         )}

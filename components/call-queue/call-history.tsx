@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import { countFailed, describeCalls, formatClock, MOST_FAILED_CALLS } from "@/lib/orders/call-queue/rules";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
@@ -13,7 +14,8 @@ const NOTES_SHOWN = 2;
 /** Earlier calls, the time of the next one, and the notes. */
 export function CallHistory({ order, now }: CallHistoryProps) {
   const { calls, notes, nextCallAt } = order;
-  const words = describeCalls(calls, now);
+  const say = useWords("deskQueue");
+  const words = describeCalls(say, calls, now);
   const isDue = nextCallAt !== null && Date.parse(nextCallAt) <= now;
   const noted = [...calls.flatMap(({ at, note }) => (note ? [{ at, text: note }] : [])), ...notes]
     .toSorted((a, b) => a.at.localeCompare(b.at))
@@ -27,9 +29,9 @@ export function CallHistory({ order, now }: CallHistoryProps) {
           {words}
           {nextCallAt && (
             <>
-              .{" "}
+              {say.beforeNextCall}
               <span className={isDue ? "bg-marigold px-1 font-semibold" : "font-semibold"}>
-                Call again {isDue ? "now" : formatClock(nextCallAt, now)}
+                {say.callAgain(isDue ? null : formatClock(say, nextCallAt, now))}
               </span>
             </>
           )}
@@ -41,9 +43,7 @@ export function CallHistory({ order, now }: CallHistoryProps) {
         </p>
       ))}
       {isUnreached && isUndecided(order.status) && (
-        <p className="border-l-4 border-selvedge pl-2">
-          {countFailed(calls)} calls in a row reached nobody. You may want to cancel this order.
-        </p>
+        <p className="border-l-4 border-selvedge pl-2">{say.unreached(countFailed(calls))}</p>
       )}
     </div>
   );

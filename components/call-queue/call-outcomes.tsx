@@ -1,8 +1,9 @@
+import { useWords } from "#words";
 import { type ComponentProps, useState } from "react";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { PhoneBlockForm } from "@/components/call-queue/phone-block-form";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { intoView } from "@/components/ui/into-view";
 import { TextButton } from "@/components/ui/text-button";
 import { useIsBefore } from "@/components/ui/use-is-before";
@@ -16,7 +17,7 @@ import {
   useUndoCall,
 } from "@/lib/orders/call-queue/api";
 import type { UndoableOutcome } from "@/lib/orders/constants";
-import { OUTCOME_LABELS, retryAt, fromLocalInput, listLaterChoices } from "@/lib/orders/call-queue/rules";
+import { fromLocalInput, listLaterChoices, retryAt } from "@/lib/orders/call-queue/rules";
 import { MAX_NOTE_LENGTH, noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
 import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
@@ -97,17 +98,20 @@ interface UndoCallProps {
 
 /** Offers for ten seconds to undo the outcome that was last recorded here. Why it failed stays until the next outcome. */
 function UndoCall({ orderId, call, undoing }: UndoCallProps) {
+  const { noted } = useWords("deskQueue");
+  const { undo } = useWords("deskKit");
+  const { callOutcomes } = useWords("deskLabels");
   const isFresh = useIsBefore(call.submittedAt + UNDO_MS);
   return (
     <>
       {call.isSuccess && isFresh && !undoing.isError && (
         <output className="flex flex-wrap items-center gap-x-3 text-sm">
-          {OUTCOME_LABELS[call.variables.outcome]} noted.
+          {noted(callOutcomes[call.variables.outcome])}
           <TextButton
             disabled={undoing.isPending}
             onClick={() => undoing.mutate({ orderId }, { onSuccess: () => call.reset() })}
           >
-            Undo
+            {undo}
           </TextButton>
         </output>
       )}
@@ -124,6 +128,8 @@ interface OutcomeButtonsProps {
 }
 
 function OutcomeButtons({ isBusy, isOpen, onOpen, onRecord }: OutcomeButtonsProps) {
+  const { outcome: words } = useWords("deskQueue");
+  const { callOutcomes } = useWords("deskLabels");
   const chip = (
     label: string,
     press: Pick<ComponentProps<"button">, "aria-expanded" | "disabled" | "onClick">,
@@ -139,15 +145,15 @@ function OutcomeButtons({ isBusy, isOpen, onOpen, onRecord }: OutcomeButtonsProp
     });
   return (
     <fieldset
-      aria-label="What came of the call"
+      aria-label={words.label}
       className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-1"
     >
       {OUTCOMES.map((outcome) =>
         outcome === "later"
-          ? opener("later", OUTCOME_LABELS.later)
-          : chip(OUTCOME_LABELS[outcome], { disabled: isBusy, onClick: () => onRecord(outcome) }),
+          ? opener("later", callOutcomes.later)
+          : chip(callOutcomes[outcome], { disabled: isBusy, onClick: () => onRecord(outcome) }),
       )}
-      {opener("more", "More")}
+      {opener("more", words.more)}
     </fieldset>
   );
 }
@@ -161,10 +167,11 @@ interface NoteFieldProps {
 
 /** A note, which is saved alone or with the outcome that is pressed next. */
 function NoteField({ note, isBusy, onChange, onSave }: NoteFieldProps) {
+  const { note: words } = useWords("deskQueue");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-1.5">
       <TextArea
-        label="Note, for the desk alone"
+        label={words.label}
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
         value={note}
@@ -177,7 +184,7 @@ function NoteField({ note, isBusy, onChange, onSave }: NoteFieldProps) {
         disabled={isBusy || note.trim() === ""}
         onClick={onSave}
       >
-        Save note
+        {words.save}
       </Button>
     </div>
   );
@@ -185,10 +192,12 @@ function NoteField({ note, isBusy, onChange, onSave }: NoteFieldProps) {
 
 /** Records an advance payment, with its bKash or Nagad transaction number. */
 function AdvanceForm({ order }: { order: QueuedOrder }) {
+  const { advance: words } = useWords("deskQueue");
   const { _id: orderId, advance } = order;
   const [amount, setAmount] = useState(advance ? String(advance.amount) : "");
   const [reference, setReference] = useState(advance?.reference ?? "");
   const [error, setError] = useState<string>();
+  const { refusedField } = useWords("deskKit");
   const saving = useNoteAdvance();
 
   async function save() {
@@ -196,7 +205,8 @@ function AdvanceForm({ order }: { order: QueuedOrder }) {
       amount: amount.trim() === "" ? 0 : (parsePrice(amount) ?? -1),
       reference,
     });
-    setError(parsed.error?.issues[0]?.message);
+    const [issue] = parsed.error?.issues ?? [];
+    setError(issue && refusedField(issue.path.join("."), issue.message));
     if (parsed.success) saving.mutate({ orderId, ...parsed.data });
   }
 
@@ -205,10 +215,10 @@ function AdvanceForm({ order }: { order: QueuedOrder }) {
       onSubmit={save}
       className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-end gap-1.5 text-sm"
     >
-      <TextField label="Advance, BDT" inputMode="numeric" value={amount} onChange={setAmount} />
-      <TextField label="bKash / Nagad reference" maxLength={60} value={reference} onChange={setReference} />
+      <TextField label={words.amount} inputMode="numeric" value={amount} onChange={setAmount} />
+      <TextField label={words.reference} maxLength={60} value={reference} onChange={setReference} />
       <Button type="submit" variant="quiet" className="min-h-12 px-3!" disabled={saving.isPending}>
-        Save advance
+        {words.save}
       </Button>
       <ErrorNotice error={error ?? saving.error} className="col-span-full" />
     </Form>
@@ -224,28 +234,29 @@ interface LaterChoiceProps {
 
 /** Chooses when to call again: a usual time with one tap, or any other. */
 function LaterChoice({ now, isBusy, onChoose }: LaterChoiceProps) {
+  const { later: words } = useWords("deskQueue");
   const [other, setOther] = useState("");
   return (
     <fieldset
       ref={intoView}
-      aria-label="When to call again"
+      aria-label={words.label}
       className="flex scroll-mb-4 flex-wrap items-end gap-1.5"
     >
-      {listLaterChoices(now).map(({ label, at }) => (
+      {listLaterChoices(now).map(({ day, clock, at }) => (
         <Button
-          key={label}
+          key={at}
           variant="quiet"
           className="min-h-11 px-2.5! text-sm"
           disabled={isBusy}
           onClick={() => onChoose(at)}
         >
-          {label}
+          {day === "hour" ? words.hour : words[day](clock)}
         </Button>
       ))}
       <div className="min-w-0 flex-auto">
         <TextField
           isBare
-          label="Another time, in Dhaka"
+          label={words.other}
           type="datetime-local"
           value={other}
           onChange={setOther}
@@ -258,7 +269,7 @@ function LaterChoice({ now, isBusy, onChoose }: LaterChoiceProps) {
         disabled={isBusy || other === ""}
         onClick={() => onChoose(fromLocalInput(other))}
       >
-        Set
+        {words.set}
       </Button>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { CUT, type Fold } from "@/components/call-queue/use-fold";
 
 interface FoldedAddressProps {
@@ -9,6 +10,8 @@ interface FoldedAddressProps {
 
 /** An order's address, two lines of it at first, or three beside the items; at the end of them stands what opens the long texts of its card. */
 export function FoldedAddress({ zone, address, fold: { isOpen, isLong, toggle } }: FoldedAddressProps) {
+  const { fold: words } = useWords("deskQueue");
+  const { address: said } = useWords("deskKit");
   return (
     <p
       {...{ [CUT]: "" }}
@@ -24,11 +27,11 @@ export function FoldedAddress({ zone, address, fold: { isOpen, isLong, toggle } 
             // The whole text is as large as a thumb.
             className="float-right clear-both pl-2 font-semibold text-indigo underline underline-offset-2 after:absolute after:inset-0"
           >
-            {isOpen ? "Less" : "Whole text"}
+            {isOpen ? words.less : words.whole}
           </button>
         </>
       )}
-      <span className="text-muted">{zone}.</span> {address}
+      <span className="text-muted">{said.zone(zone)}</span> {address}
     </p>
   );
 }

@@ -1,9 +1,11 @@
+import { useWords } from "#words";
 import { useEffect, useRef } from "react";
 import { CheckBox } from "@/components/ui/check-box";
 import { useStoredSwitch } from "@/components/ui/use-stored-switch";
 
 /** Plays a sound whenever new orders have come in. It is off until somebody switches it on, on this device. */
 export function NewOrderSound({ count }: { count: number }) {
+  const { sound } = useWords("deskQueue");
   const [isOn, setIsOn] = useStoredSwitch("sound for new orders");
   const heard = useRef(count);
 
@@ -28,7 +30,7 @@ export function NewOrderSound({ count }: { count: number }) {
       }}
       className="inline-flex min-h-11 items-center gap-2"
     >
-      Sound for new orders
+      {sound}
     </CheckBox>
   );
 }

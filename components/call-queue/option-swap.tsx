@@ -1,22 +1,16 @@
+import { useOptionWords } from "@/components/words/use-option-words";
 import { useWords } from "#words";
 import { intoView } from "@/components/ui/into-view";
 import { QueryState } from "@/components/ui/query-state";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { toDraftLines, toWanted } from "@/components/orders-desk/contents/contents-draft";
 import { freeInWords } from "@/components/orders-desk/contents/line-options";
 import { useChangeContents, useOrderContents } from "@/lib/orders/contents/api";
 import type { OrderContents } from "@/lib/orders/contents/schema";
 import { unitPriceOf } from "@/lib/orders/cart/rules";
-import { formatBdt } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { readAvailability } from "@/lib/stock/availability";
-import {
-  describeOption,
-  isSameOption,
-  listOptions,
-  optionKey,
-  type ProductOption,
-} from "@/lib/stock/options";
+import { isSameOption, listOptions, optionKey, type ProductOption } from "@/lib/stock/options";
 
 interface OptionSwapProps {
   orderId: string;
@@ -66,9 +60,11 @@ interface ChoicesProps {
 }
 
 function Choices({ seen: { order, products }, lineId, isBusy, onTake }: ChoicesProps) {
+  const { swap: words } = useWords("deskQueue");
+  const { money } = useWords("units");
   const line = order.cartItems.find(({ _id }) => _id === lineId);
   const product = products.find(({ _id }) => _id === line?.productId);
-  if (!line || !product) return <p className="text-sm">It is no longer in the shop.</p>;
+  if (!line || !product) return <p className="text-sm">{words.gone}</p>;
   const { isMade } = readAvailability(product);
   const agreed = unitPriceOf(line);
   return (
@@ -88,9 +84,7 @@ function Choices({ seen: { order, products }, lineId, isBusy, onTake }: ChoicesP
           ))}
       </div>
       {product.price !== agreed && (
-        <p className="text-sm">
-          Another one costs {formatBdt(product.price)} today; {formatBdt(agreed)} was agreed for this one.
-        </p>
+        <p className="text-sm">{words.price(money(product.price), money(agreed))}</p>
       )}
     </>
   );
@@ -106,8 +100,10 @@ interface ChoiceProps {
 
 function Choice({ product, option, isTaken, isBusy, onTake }: ChoiceProps) {
   const words = useWords("orders").changing.free;
+  const { swap } = useWords("deskQueue");
+  const sayOption = useOptionWords();
   const isGone = readAvailability(product).leftOf(option) === 0;
-  const free = isTaken ? "ordered" : isGone ? words.soldOut : freeInWords(product, option, words);
+  const free = isTaken ? swap.ordered : isGone ? words.soldOut : freeInWords(product, option, words);
   return (
     <button
       type="button"
@@ -116,7 +112,7 @@ function Choice({ product, option, isTaken, isBusy, onTake }: ChoiceProps) {
       onClick={() => onTake(option)}
       className="min-h-11 rounded-cloth border border-ink/40 bg-white px-2 text-left text-sm tabular-nums hover:border-ink disabled:border-ink/20 aria-pressed:border-indigo aria-pressed:bg-paper"
     >
-      <span className={isGone && !isTaken ? "line-through" : "font-semibold"}>{describeOption(option)}</span>{" "}
+      <span className={isGone && !isTaken ? "line-through" : "font-semibold"}>{sayOption(option)}</span>{" "}
       <span className="text-muted">{free}</span>
     </button>
   );

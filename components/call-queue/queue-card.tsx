@@ -1,3 +1,5 @@
+import { useLanguage, useWords } from "#words";
+import { localPath } from "@/lib/words/local-path.mjs";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { CallActions } from "@/components/call-queue/call-actions";
@@ -9,13 +11,11 @@ import { OrderFlags } from "@/components/orders-desk/order-flags";
 import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import type { QueueNewsDto } from "@/lib/orders/call-queue/dto";
 import { callInWords, describePromise } from "@/lib/orders/call-queue/rules";
-import { formatWait, JUST_IN, SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
-import { formatBdt } from "@/lib/platform/text/format";
+import { formatWait } from "@/lib/orders/all-orders/rules";
 import { changeOrderPath } from "@/lib/desk-paths";
 import { PATHS } from "@/lib/paths";
 import { cashToCollect } from "@/lib/orders/payment";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
-import { formatDayAndClock } from "@/lib/platform/time/format-day";
 import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
 import { UndoConfirm } from "@/components/orders-desk/contents/undo-confirm";
 import { StatusBadge } from "@/components/orders/status-badge";
@@ -45,11 +45,14 @@ export function QueueCard(props: QueueCardProps) {
 /** One order that waits for a call: everything that the caller has to say, and the outcomes in the thumb's reach. */
 function WaitingCard({ order, now, calling, called, isDecidedElsewhere, onDone }: QueueCardProps) {
   const { name, calledOffAt, amount, advance, exchangeOf } = order;
+  const words = useWords("deskQueue");
+  const { money } = useWords("units");
+  const { number } = useWords("orders");
   const { ref, ...fold } = useFold();
   return (
     <article
       ref={ref}
-      aria-label={`Order of ${name}`}
+      aria-label={words.orderOf(name)}
       className="grid grid-cols-1 gap-x-6 gap-y-1 card px-3 py-1 in-focus:border-indigo lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)_minmax(0,13fr)] lg:px-4 lg:py-1.5"
     >
       <div className="grid grid-cols-1 content-start gap-y-0.5">
@@ -60,7 +63,7 @@ function WaitingCard({ order, now, calling, called, isDecidedElsewhere, onDone }
           >
             {name}
           </h2>
-          <span className="price shrink-0 text-base">{formatBdt(amount)}</span>
+          <span className="price shrink-0 text-base">{money(amount)}</span>
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Waiting order={order} now={now} />
@@ -68,24 +71,25 @@ function WaitingCard({ order, now, calling, called, isDecidedElsewhere, onDone }
         </div>
         {(advance ?? exchangeOf) && (
           <p className="text-sm font-semibold">
-            To collect {formatBdt(cashToCollect(order))}{" "}
+            {words.toCollect(money(cashToCollect(order)))}{" "}
             <span className="font-normal wrap-anywhere text-muted">
-              {advance && `${formatBdt(advance.amount)} paid in advance ${advance.reference} `}
-              {exchangeOf &&
-                `${formatBdt(exchangeOf.credit)} for the return from order ${exchangeOf.orderNumber}`}
+              {advance && `${words.paidBefore(money(advance.amount), advance.reference)} `}
+              {exchangeOf && words.credit(money(exchangeOf.credit), number(exchangeOf.orderNumber))}
             </span>
           </p>
         )}
         {calling && !calling.isMine && (
-          <p className="border-l-4 border-indigo pl-2 text-sm font-semibold">{calling.name} is calling</p>
+          <p className="border-l-4 border-indigo pl-2 text-sm font-semibold">
+            {words.isCalling(calling.name)}
+          </p>
         )}
         {called && isNewsOf(order, called) && (
-          <p className="border-l-4 border-indigo pl-2 text-sm font-semibold">{callInWords(called, now)}</p>
+          <p className="border-l-4 border-indigo pl-2 text-sm font-semibold">
+            {callInWords(words, called, now)}
+          </p>
         )}
         {isDecidedElsewhere && !calledOffAt && (
-          <p className="border-l-4 border-selvedge pl-2 text-sm font-semibold">
-            No longer pending: somebody else was first.
-          </p>
+          <p className="border-l-4 border-selvedge pl-2 text-sm font-semibold">{words.decidedElsewhere}</p>
         )}
         <OrderFlags order={order} />
       </div>
@@ -103,41 +107,49 @@ function WaitingCard({ order, now, calling, called, isDecidedElsewhere, onDone }
 const isNewsOf = ({ calls }: QueuedOrder, { at }: { at: string }): boolean => at > (calls.at(-1)?.at ?? "");
 
 function OrderNumber({ order: { orderNumber } }: Pick<QueueCardProps, "order">) {
-  return <span className="text-sm text-muted tabular-nums">{orderNumber}</span>;
+  const { number } = useWords("orders");
+  return <span className="text-sm text-muted tabular-nums">{number(orderNumber)}</span>;
 }
 
 /** A link as high as a thumb, which does not make the card higher. */
 function ChangeLink({ order }: Pick<QueueCardProps, "order">) {
+  const { change } = useWords("deskQueue");
+  const { number } = useWords("orders");
+  const language = useLanguage();
   const search = useSearchParams().toString();
+  const back = localPath(language, PATHS.toCall + (search && `?${search}`));
   return (
     <Link
-      href={changeOrderPath(order._id, PATHS.toCall + (search && `?${search}`))}
-      aria-label={`Change order ${order.orderNumber}`}
+      href={localPath(language, changeOrderPath(order._id, back))}
+      aria-label={change.order(number(order.orderNumber))}
       className="-my-3 inline-flex min-h-11 items-center gap-2 text-sm"
     >
       <OrderNumber order={order} />
-      <span className="link">Change</span>
+      <span className="link">{change.label}</span>
     </Link>
   );
 }
 
 function Waiting({ order, now }: Pick<QueueCardProps, "order" | "now">) {
+  const words = useWords("deskQueue");
+  const { sources } = useWords("deskLabels");
+  const { moment } = useWords("orders");
   const { orderTime, calledOffAt, source } = order;
   if (calledOffAt)
     return (
       <p className="text-sm">
-        <strong className="font-semibold text-selvedge">Cancelled by the customer</strong>{" "}
-        <span className="text-muted tabular-nums">{formatDayAndClock(calledOffAt)}</span>
+        <strong className="font-semibold text-selvedge">{words.calledOff}</strong>{" "}
+        <span className="text-muted tabular-nums">{moment(calledOffAt)}</span>
       </p>
     );
-  const { isOverdue, text } = describePromise(orderTime, now);
-  const wait = formatWait(Date.parse(orderTime), now);
+  const { isOverdue, text } = describePromise(words, orderTime, now);
+  const wait = formatWait(words, Date.parse(orderTime), now);
   return (
     <p className="text-sm text-muted tabular-nums">
-      {source !== "web" && <strong className="font-semibold text-ink">{SOURCE_LABELS[source]}, </strong>}
+      {source !== "web" && <strong className="font-semibold text-ink">{sources[source]}, </strong>}
       {/* All of these orders wait: a phone keeps the line for how long. */}
-      {wait !== null && <span className="max-sm:sr-only">waiting </span>}
-      {wait ?? JUST_IN},{" "}
+      {wait !== null && <span className="max-sm:sr-only">{words.waiting.before}</span>}
+      {wait === null ? words.justIn : wait + words.waiting.after},{" "}
       <span className={isOverdue ? "font-semibold whitespace-nowrap text-selvedge" : "whitespace-nowrap"}>
         {text}
       </span>
@@ -147,23 +159,24 @@ function Waiting({ order, now }: Pick<QueueCardProps, "order" | "now">) {
 
 /** A decided order takes one line in its old place, where a fresh confirmation can be undone. */
 function DecidedLine({ order, now }: Pick<QueueCardProps, "order" | "now">) {
+  const words = useWords("deskQueue");
   const { name, status, isGone } = order;
   const reopening = useReopenOrder();
   return (
     <article
-      aria-label={`Order of ${name}`}
+      aria-label={words.orderOf(name)}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-l-4 border-ink/15 bg-white px-3 py-1.5"
     >
       <OrderNumber order={order} />
       <span className="line-clamp-2 min-w-0 flex-1 basis-24 wrap-anywhere" title={name}>
         {name}
       </span>
-      {isGone ? <span className="text-sm">No longer exists.</span> : <StatusBadge status={status} />}
+      {isGone ? <span className="text-sm">{words.gone}</span> : <StatusBadge status={status} />}
       {!isGone && canBeReopened(order, now) && (
         <UndoConfirm order={order} reopening={reopening} className="min-h-11 px-2! text-sm" />
       )}
       {order.wasDecidedElsewhere && (
-        <output className="basis-full text-sm font-semibold text-selvedge">Somebody else was first.</output>
+        <output className="basis-full text-sm font-semibold text-selvedge">{words.lost}</output>
       )}
       {!isGone && <CancelledBar order={order} />}
     </article>

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { QUEUE_SEARCH_ID } from "@/components/call-queue/queue-keys";
 import { DeskTabs } from "@/components/desk-kit/desk-tabs";
 import { SearchBox } from "@/components/desk-kit/search-box";
@@ -18,26 +19,27 @@ interface QueueFiltersProps {
 
 /** The queue's two lists with their counts, the search box, and a line that opens the days and the sorting. */
 export function QueueFilters({ counts, decided, newOrders }: QueueFiltersProps) {
+  const { filters: words } = useWords("deskQueue");
   const { place, change } = usePlace(queuePlaceSchema);
   const isCalledOff = place.view === "calledOff";
   return (
     <div className="relative grid grid-cols-1 gap-2 lg:grid-cols-[auto_24rem] lg:items-end lg:justify-between">
       <DeskTabs
-        label="Orders to call"
+        label={words.list}
         tabs={[
           {
-            label: "To call",
+            label: words.toCall,
             count: counts && counts.due + counts.waiting + counts.later - decided,
             mark: counts !== undefined && counts.due > 0 && (
               <span className="rounded-cloth bg-marigold px-1.5 text-sm font-semibold tabular-nums">
-                {counts.due} due
+                {words.due(counts.due)}
               </span>
             ),
             isCurrent: !isCalledOff,
             to: () => change({ view: undefined }),
           },
           {
-            label: "Cancelled",
+            label: words.cancelled,
             count: counts?.calledOff,
             isCurrent: isCalledOff,
             to: () => change({ view: "calledOff" }),
@@ -49,8 +51,8 @@ export function QueueFilters({ counts, decided, newOrders }: QueueFiltersProps) 
       />
       <SearchBox
         id={QUEUE_SEARCH_ID}
-        label="Find orders by phone, name, address, product or size"
-        placeholder="Phone, name, area, product, size"
+        label={words.find}
+        placeholder={words.placeholder}
         asked={place.q}
         onFind={(q) => change({ q })}
       />
@@ -59,39 +61,39 @@ export function QueueFilters({ counts, decided, newOrders }: QueueFiltersProps) 
   );
 }
 
-const ORDERS = [
-  { value: "oldest", label: "Longest waiting first" },
-  { value: "newest", label: "Newest first" },
-];
-
 /** Chooses the days and the sorting; few people need them, so a line of its own opens them. */
 function QueueDays({ newOrders }: { newOrders: number }) {
   const { place, change } = usePlace(queuePlaceSchema);
+  const { filters: words } = useWords("deskQueue");
   const { from, to, sort } = place;
   return (
     <details className="max-lg:-mt-2 lg:col-span-2" open={Boolean(from ?? to ?? sort)}>
       {/* On a phone beside the tabs, so that it takes no line of its own. */}
       <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold underline decoration-dotted underline-offset-4 max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:min-h-11">
-        Days<span className="max-sm:sr-only">, sorting, sound</span>
+        {words.days}
+        <span className="max-sm:sr-only">{words.more}</span>
       </summary>
       <div className="flex flex-wrap items-end gap-3 pb-2 text-sm">
         <TextField
-          label="From"
+          label={words.from}
           type="date"
           value={from ?? ""}
           onChange={(day) => change({ from: day || undefined })}
         />
         <TextField
-          label="To"
+          label={words.to}
           type="date"
           value={to ?? ""}
           onChange={(day) => change({ to: day || undefined })}
         />
         <SelectField
-          label="Sort"
+          label={words.sort}
           emptyLabel={null}
           value={sort ?? "oldest"}
-          options={ORDERS}
+          options={[
+            { value: "oldest", label: words.oldest },
+            { value: "newest", label: words.newest },
+          ]}
           onChange={(order) => change({ sort: order === "newest" ? order : undefined })}
         />
         <NewOrderSound count={newOrders} />

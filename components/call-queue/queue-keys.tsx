@@ -1,20 +1,23 @@
+import { useWords } from "#words";
 import { useEffect, useState } from "react";
 
 export const QUEUE_SEARCH_ID = "queue-search";
 
 const KEYS = [
-  ["j", "next order"],
-  ["k", "previous order"],
+  ["j", "next"],
+  ["k", "previous"],
   ["c", "call"],
-  ["x", "cancel, asks first"],
+  ["x", "cancel"],
   ["/", "search"],
-  ["?", "these keys"],
+  ["?", "keys"],
 ] as const;
 
-const LISTED = "ul[aria-label='Orders to call'] > li";
+/** The rows of a list whose orders are worked through: see DeskList. */
+const LISTED = "main li[id^='order-']";
 
 /** Keyboard shortcuts of the queue: they move the focus between cards and press the focused card's buttons. */
 export function QueueKeys() {
+  const { keys: words } = useWords("deskQueue");
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
@@ -37,17 +40,17 @@ export function QueueKeys() {
         onClick={() => setIsShown(!isShown)}
         className="inline-flex min-h-11 items-center underline decoration-dotted underline-offset-4"
       >
-        Keys: press ?
+        {words.open}
       </button>
       {isShown && (
         <dl
-          aria-label="Keys"
+          aria-label={words.label}
           className="fixed bottom-6 left-6 z-20 grid grid-cols-[auto_auto] gap-x-4 gap-y-1 rounded-cloth border border-ink/40 bg-white p-4 text-ink"
         >
           {KEYS.map(([key, does]) => (
             <div key={key} className="col-span-2 grid grid-cols-subgrid">
               <dt className="font-bold">{key}</dt>
-              <dd>{does}</dd>
+              <dd>{words.does[does]}</dd>
             </div>
           ))}
         </dl>

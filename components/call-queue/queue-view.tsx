@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useEffect, useState } from "react";
 import { QueueCard } from "@/components/call-queue/queue-card";
 import { QueueFilters } from "@/components/call-queue/queue-filters";
@@ -16,6 +17,7 @@ const TICK_MS = 30_000;
 /** The orders that wait for a call, and the outcome of each call. */
 export function QueueView() {
   const { place, change } = usePlace(queuePlaceSchema);
+  const words = useWords("deskQueue");
   const queue = useQueue(place);
   const { data: news } = useQueueNews(queue.data?.pages);
   const now = useNow();
@@ -37,15 +39,11 @@ export function QueueView() {
       <NewOrdersStrip count={news?.newOrders ?? 0} onShow={showNewest} />
       <DeskList
         list={queue}
-        label="Orders to call"
+        label={words.filters.list}
         isWorkedThrough
         className="grid grid-cols-1 gap-2 md:mt-3 md:gap-2.5"
         empty={
-          <p className="py-8 text-lg">
-            {place.q || place.from || place.to
-              ? "No order to call matches this search."
-              : "There is nobody to call."}
-          </p>
+          <p className="py-8 text-lg">{place.q || place.from || place.to ? words.noneFound : words.none}</p>
         }
         renderRow={(order, orders) => (
           <QueueCard
@@ -97,21 +95,23 @@ interface NewOrdersStripProps {
 
 /** Says above the lower edge and in the tab's title that orders have come in. The cards stay in place. */
 function NewOrdersStrip({ count, onShow }: NewOrdersStripProps) {
+  const { newOrders: words } = useWords("deskQueue");
+  const { show } = useWords("deskKit");
   useEffect(() => {
     if (count === 0) return undefined;
     const { title } = document;
-    document.title = `(${count}) Orders`;
+    document.title = words.tab(count);
     return () => {
       document.title = title;
     };
-  }, [count]);
+  }, [count, words]);
   return (
     <output className="fixed inset-x-0 bottom-[calc(var(--spacing-admin-tabs)+env(safe-area-inset-bottom))] z-10 block md:inset-x-auto md:right-6 md:bottom-6">
       {count > 0 && (
         <span className="flex items-center justify-between gap-4 border-t-4 border-marigold bg-white px-gutter py-2 shadow-[0_-1px_0_rgb(21_23_28/0.2)] md:border md:border-t-4 md:border-ink/30 md:border-t-marigold">
-          <span className="font-semibold">{count === 1 ? "1 new order" : `${count} new orders`}</span>
+          <span className="font-semibold">{words.count(count)}</span>
           <Button variant="quiet" className="min-h-11" onClick={onShow}>
-            Show
+            {show}
           </Button>
         </span>
       )}

@@ -1,15 +1,17 @@
+import { useLanguage, useWords } from "#words";
+import { shownLineName } from "@/lib/catalogue/products/words";
+import { useOptionWords } from "@/components/words/use-option-words";
+import { useDestinationName } from "@/components/words/use-destination-name";
 import { useState } from "react";
 import { FoldedAddress } from "@/components/call-queue/folded-address";
 import { CUT, type Fold } from "@/components/call-queue/use-fold";
 import { LinePicture } from "@/components/desk-kit/line-picture";
-import { describeShown } from "@/lib/catalogue/products/color-picture";
 import { MoreLines } from "@/components/desk-kit/more-lines";
-import { destinationName } from "@/lib/areas";
 import { LINES_SHOWN } from "@/lib/orders/all-orders/rules";
 import { OptionSwap } from "@/components/call-queue/option-swap";
 import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
-import { describeOption, type ProductOption } from "@/lib/stock/options";
+import type { ProductOption } from "@/lib/stock/options";
 
 /** Two lines are as high as the picture beside them among others, which leaves Bengali letters more air where they can have it. */
 const AMONG_OTHERS = "text-[0.8125rem]/[0.875rem]";
@@ -23,8 +25,15 @@ interface QueuedGoodsProps {
 /** The ordered items, three lines at first, and the address. */
 export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
   const { cartItems, address, deliveryCharge, riderNote } = order;
+  const words = useWords("deskQueue");
+  const { shownIn: sayShown } = useWords("deskKit");
+  const { color: sayColor } = useWords("values");
+  const { count } = useWords("units");
+  const language = useLanguage();
+  const destination = useDestinationName(order);
   const [isOpen, setIsOpen] = useState(false);
   const [swapped, setSwapped] = useState<string | null>(null);
+  const { forRider } = useWords("orders").card;
   const canSwap = isUndecided(order.status) && !order.isGone;
   const shown = isOpen ? cartItems : cartItems.slice(0, LINES_SHOWN);
   const isSingle = cartItems.length === 1;
@@ -39,42 +48,42 @@ export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
       </div>
       <div className="grid grid-cols-1 content-start gap-y-0.5">
         <ul className="grid grid-cols-1">
-          {shown.map(({ _id, quantity, productName, size, color, shownIn }) => (
-            <li
-              key={_id}
-              className={`relative flex gap-x-1 ${isSingle ? "items-start" : "min-h-7 items-center"}`}
-              title={productName}
-            >
-              <span className={`shrink-0 font-semibold tabular-nums ${letters}`}>{quantity} ×</span>
-              <span
-                {...{ [CUT]: "" }}
-                className={`min-w-0 wrap-anywhere ${letters} ${fold.isOpen ? "" : "line-clamp-2"}`}
+          {shown.map((line) => {
+            const { _id, quantity, size, color, shownIn } = line;
+            const name = shownLineName(language, line);
+            return (
+              <li
+                key={_id}
+                className={`relative flex gap-x-1 ${isSingle ? "items-start" : "min-h-7 items-center"}`}
+                title={name.text}
               >
-                {productName}
-                {shownIn && <span className="text-xs text-muted"> · {describeShown(shownIn)}</span>}
-              </span>
-              <OptionText
-                option={{ size, color }}
-                of={productName}
-                isSingle={isSingle}
-                letters={letters}
-                isWhole={fold.isOpen}
-                isOpen={swapped === _id}
-                onPress={canSwap ? () => setSwapped(swapped === _id ? null : _id) : null}
-              />
-            </li>
-          ))}
+                <span className={`shrink-0 font-semibold tabular-nums ${letters}`}>{count(quantity)} ×</span>
+                <span
+                  {...{ [CUT]: "" }}
+                  className={`min-w-0 wrap-anywhere ${letters} ${fold.isOpen ? "" : "line-clamp-2"}`}
+                >
+                  <span lang={name.lang}>{name.text}</span>
+                  {shownIn && <span className="text-xs text-muted"> · {sayShown(sayColor(shownIn))}</span>}
+                </span>
+                <OptionText
+                  option={{ size, color }}
+                  of={name.text}
+                  isSingle={isSingle}
+                  letters={letters}
+                  isWhole={fold.isOpen}
+                  isOpen={swapped === _id}
+                  onPress={canSwap ? () => setSwapped(swapped === _id ? null : _id) : null}
+                />
+              </li>
+            );
+          })}
         </ul>
         <MoreLines hidden={cartItems.length - shown.length} onOpen={() => setIsOpen(true)} />
         {swapped && (
           <OptionSwap key={swapped} orderId={order._id} lineId={swapped} onDone={() => setSwapped(null)} />
         )}
-        <FoldedAddress
-          zone={`${destinationName(order)}${deliveryCharge === 0 ? ", free" : ` ${deliveryCharge}`}`}
-          address={address}
-          fold={fold}
-        />
-        {riderNote && <p className="wrap-anywhere">For the rider: {riderNote}</p>}
+        <FoldedAddress zone={words.zone(destination, deliveryCharge)} address={address} fold={fold} />
+        {riderNote && <p className="wrap-anywhere">{forRider(riderNote)}</p>}
       </div>
     </div>
   );
@@ -96,13 +105,14 @@ interface OptionTextProps {
 
 /** Size and colour of a line; a tap opens the alternatives. */
 function OptionText({ option, of, isSingle, letters, isWhole, isOpen, onPress }: OptionTextProps) {
-  const words = describeOption(option);
+  const { changeOption } = useWords("deskQueue");
+  const words = useOptionWords()(option);
   if (!words) return null;
   if (!onPress) return <span className="shrink-0 text-muted">{words}</span>;
   return (
     <button
       type="button"
-      aria-label={`Change ${words} of ${of}`}
+      aria-label={changeOption(words, of)}
       aria-expanded={isOpen}
       onClick={onPress}
       // As high as a thumb without making the card higher; among others the whole line, and nothing of its neighbours.

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { TextButton } from "@/components/ui/text-button";
 
@@ -12,16 +13,17 @@ interface AddressLineProps {
 
 /** An order's address; a long one shows two lines at first, and all of it at a tap. */
 export function AddressLine({ zone, address }: AddressLineProps) {
+  const { address: words } = useWords("deskKit");
   const [isOpen, setIsOpen] = useState(false);
   const isLong = address.length > LONG_ADDRESS;
   return (
     <>
       <p className={`text-sm text-wrap wrap-anywhere ${isLong && !isOpen ? "line-clamp-2" : ""}`}>
-        <span className="text-muted">{zone}.</span> {address}
+        <span className="text-muted">{words.zone(zone)}</span> {address}
       </p>
       {isLong && (
         <TextButton className="justify-self-start text-sm" onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? "Less" : "Whole address"}
+          {isOpen ? words.less : words.whole}
         </TextButton>
       )}
     </>

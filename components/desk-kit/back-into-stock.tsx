@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { FormButtons } from "@/components/desk-kit/form-buttons";
 
 interface BackIntoStockProps {
@@ -12,7 +13,8 @@ interface BackIntoStockProps {
 
 /** Says in advance how many pieces go back into the stock. */
 export function BackIntoStock({ counts, ...form }: BackIntoStockProps) {
+  const { backIntoStock: words } = useWords("deskKit");
   const pieces = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const label = pieces === 0 ? "It is back, but nothing can be sold" : `Put ${pieces} back into stock`;
-  return <FormButtons label={label} closeLabel="Not yet" {...form} />;
+  const label = pieces === 0 ? words.nothing : words.pieces(pieces);
+  return <FormButtons label={label} closeLabel={words.notYet} {...form} />;
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { CheckBox } from "@/components/ui/check-box";
 import { allCategories } from "@/lib/shop-categories";
 
@@ -8,23 +9,30 @@ interface CategoryTicksProps {
 
 /** Chooses some categories; none is all of them. */
 export function CategoryTicks({ chosen, onChange }: CategoryTicksProps) {
+  const { categories: words } = useWords("deskKit");
+  const { name: nameOf } = useWords("categories");
+  const all = allCategories();
+  const names = all.filter(({ name }) => chosen.includes(name)).map(nameOf);
   return (
     <details className="sm:col-span-2">
       <summary className="min-h-11 cursor-pointer content-center">
-        {chosen.length === 0 ? "For all categories" : `For ${chosen.join(", ")} only`}
+        {chosen.length === 0 ? words.all : words.only(names.join(", "))}
       </summary>
       <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-        {allCategories().map(({ name }) => (
-          <CheckBox
-            key={name}
-            checked={chosen.includes(name)}
-            onChange={(isTicked) =>
-              onChange(isTicked ? [...chosen, name] : chosen.filter((other) => other !== name))
-            }
-          >
-            {name}
-          </CheckBox>
-        ))}
+        {all.map((category) => {
+          const { name } = category;
+          return (
+            <CheckBox
+              key={name}
+              checked={chosen.includes(name)}
+              onChange={(isTicked) =>
+                onChange(isTicked ? [...chosen, name] : chosen.filter((other) => other !== name))
+              }
+            >
+              {nameOf(category)}
+            </CheckBox>
+          );
+        })}
       </div>
     </details>
   );

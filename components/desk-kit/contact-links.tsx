@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { MessageCircle, Phone } from "lucide-react";
 import type { ComponentProps } from "react";
 import { whatsAppLink } from "@/lib/orders/all-orders/rules";
@@ -8,8 +9,9 @@ interface ContactLinkProps extends ComponentProps<"a"> {
 
 /** A link that dials the number. */
 export function CallLink({ phone, ...link }: ContactLinkProps) {
+  const { call } = useWords("deskKit");
   return (
-    <a href={`tel:${phone}`} aria-label={`Call ${phone}`} {...link}>
+    <a href={`tel:${phone}`} aria-label={call(phone)} {...link}>
       <Phone aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
       <span className="min-w-0 wrap-anywhere tabular-nums">{phone}</span>
     </a>

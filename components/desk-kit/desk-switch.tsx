@@ -1,11 +1,13 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
+import { localPath } from "@/lib/words/local-path.mjs";
 import Link from "next/link";
 import { useOrderCounts } from "@/lib/orders/api";
 import { PATHS } from "@/lib/paths";
 
 interface DeskSwitchProps {
-  title: "To call" | "All Orders" | "Parcels" | "Returns";
+  title: "toCall" | "allOrders" | "parcels" | "returns";
   /** Whether the user may see money, as admins may. */
   canSeeCash?: boolean;
 }
@@ -19,26 +21,28 @@ interface Way {
 
 /** The heading of a view of orders, with links to the other views and to a new order from another channel. */
 export function DeskSwitch({ title, canSeeCash = false }: DeskSwitchProps) {
+  const { titles, counted } = useWords("deskKit");
+  const language = useLanguage();
   const { data: counts } = useOrderCounts();
-  const isOfParcels = title === "Parcels" || title === "All Orders";
+  const isOfParcels = title === "parcels" || title === "allOrders";
   const ways: (Way | false)[] = [
-    { label: "New order", href: PATHS.newOrder },
-    title !== "To call" && {
-      label: `To call${counts ? ` (${counts.waiting})` : ""}`,
+    { label: titles.newOrder, href: PATHS.newOrder },
+    title !== "toCall" && {
+      label: counts ? counted(titles.toCall, counts.waiting) : titles.toCall,
       href: PATHS.toCall,
       isInBar: true,
     },
-    title !== "All Orders" && { label: "All Orders", href: PATHS.allOrders, isInBar: true },
-    title !== "Parcels" && { label: "Parcels", href: PATHS.parcels, isInBar: true },
+    title !== "allOrders" && { label: titles.allOrders, href: PATHS.allOrders, isInBar: true },
+    title !== "parcels" && { label: titles.parcels, href: PATHS.parcels, isInBar: true },
     isOfParcels && {
-      label: `Returns${counts?.returnsAsked ? ` (${counts.returnsAsked})` : ""}`,
+      label: counts?.returnsAsked ? counted(titles.returns, counts.returnsAsked) : titles.returns,
       href: PATHS.parcelReturns,
     },
-    canSeeCash && { label: "Cash", href: PATHS.cash },
+    canSeeCash && { label: titles.cash, href: PATHS.cash },
   ];
   return (
     <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-2 max-md:mb-0 md:gap-x-6">
-      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <h1 className="text-2xl md:text-3xl">{titles[title]}</h1>
       {/* Fits beside the heading on a phone, even before the shop's own narrower font has loaded. */}
       <div className="flex flex-wrap gap-x-2 max-md:text-sm md:gap-x-6">
         {ways.map(
@@ -46,7 +50,7 @@ export function DeskSwitch({ title, canSeeCash = false }: DeskSwitchProps) {
             way && (
               <Link
                 key={way.href}
-                href={way.href}
+                href={localPath(language, way.href)}
                 className={`tap-link ${way.isInBar ? "max-md:hidden" : ""}`}
               >
                 {way.label}

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
@@ -15,14 +16,15 @@ interface UploadProgressProps {
 }
 
 export function UploadProgress({ label, fraction, working, cancelLabel, onCancel }: UploadProgressProps) {
+  const { upload: words } = useWords("deskKit");
   const percent = Math.round(fraction * PERCENT);
   return (
     <div className="grid gap-2">
       <progress aria-label={label} max={PERCENT} value={percent} className="h-2 w-full" />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p aria-live="polite">{percent < PERCENT ? `Uploading, ${percent}%` : working}</p>
+        <p aria-live="polite">{percent < PERCENT ? words.percent(percent) : working}</p>
         <Button variant="quiet" aria-label={cancelLabel} onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { SmallButton } from "@/components/desk-kit/small-button";
 
 interface FormButtonsProps {
@@ -14,12 +15,13 @@ interface FormButtonsProps {
 /** The end of a form on a card: the buttons to send and to close it. */
 export function FormButtons({
   label,
-  closeLabel = "Not now",
+  closeLabel,
   isBusy,
   isReady = true,
   onClose,
   onSend,
 }: FormButtonsProps) {
+  const { notNow } = useWords("deskKit");
   return (
     <div className="flex flex-wrap gap-1.5">
       <SmallButton
@@ -32,7 +34,7 @@ export function FormButtons({
         {label}
       </SmallButton>
       <SmallButton disabled={isBusy} onClick={onClose}>
-        {closeLabel}
+        {closeLabel ?? notNow}
       </SmallButton>
     </div>
   );

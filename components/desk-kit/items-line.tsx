@@ -1,21 +1,34 @@
+import { useLanguage, useWords } from "#words";
+import { shownLineName } from "@/lib/catalogue/products/words";
+import { useOptionWords } from "@/components/words/use-option-words";
 import { Fragment } from "react";
 import type { OrderLineDto } from "@/lib/orders/dto";
-import { describeOption, nameWithOption } from "@/lib/stock/options";
 
-type Item = Pick<OrderLineDto, "_id" | "quantity" | "productName" | "size" | "color">;
+type Item = Pick<OrderLineDto, "_id" | "quantity" | "productName" | "productNameBn" | "size" | "color">;
 
 /** The items of an order in one line. What is packed comes before the name, whose end a narrow screen cuts. */
 export function ItemsLine({ items }: { items: readonly Item[] }) {
-  const whole = items.map((item) => `${item.quantity} × ${nameWithOption(item.productName, item)}`);
+  const language = useLanguage();
+  const { count } = useWords("units");
+  const sayOption = useOptionWords();
+  const named = items.map((item) => ({
+    ...item,
+    quantity: count(item.quantity),
+    option: sayOption(item),
+    name: shownLineName(language, item),
+  }));
+  const whole = named.map(({ quantity, name, option }) =>
+    [`${quantity} × ${name.text}`, option].filter(Boolean).join(", "),
+  );
   return (
     <p className="truncate" title={whole.join("; ")}>
-      {items.map((item, index) => (
+      {named.map((item, index) => (
         <Fragment key={item._id}>
           {index > 0 && "; "}
           <span className="font-semibold">
-            {item.quantity} × {describeOption(item)}
+            {item.quantity} × {item.option}
           </span>{" "}
-          {item.productName}
+          <span lang={item.name.lang}>{item.name.text}</span>
         </Fragment>
       ))}
     </p>

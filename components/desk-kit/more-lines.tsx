@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { TextButton } from "@/components/ui/text-button";
 
 interface MoreLinesProps {
@@ -7,10 +8,11 @@ interface MoreLinesProps {
 
 /** Opens the lines of an order that are not shown at first. */
 export function MoreLines({ hidden, onOpen }: MoreLinesProps) {
+  const { more } = useWords("deskKit");
   if (hidden <= 0) return null;
   return (
     <TextButton className="-my-2 justify-self-start text-sm" onClick={onOpen}>
-      +{hidden} more
+      {more(hidden)}
     </TextButton>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import type { ComponentProps } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { allOrdersPath } from "@/lib/desk-paths";
@@ -8,9 +9,10 @@ interface OrderLinkProps extends Pick<ComponentProps<"a">, "className" | "target
 
 /** An order's number, with a link to the order in the list of all orders. */
 export function OrderLink({ orderNumber, className = "price tap-link", target }: OrderLinkProps) {
+  const { number } = useWords("orders");
   return (
     <PageLink href={allOrdersPath(String(orderNumber))} className={className} target={target}>
-      {orderNumber}
+      {number(orderNumber)}
     </PageLink>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { PlaceLink } from "@/components/desk-kit/place-link";
 
@@ -12,20 +13,21 @@ interface PagerProps {
 
 /** Links to the previous and the next rows. */
 export function Pager({ newer, older }: PagerProps) {
+  const { pages: words } = useWords("deskKit");
   if (!newer && !older) return null;
   return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
+    <nav aria-label={words.label} className="mt-6 flex flex-wrap justify-between gap-3">
       {newer ? (
         <PlaceLink href={newer} className={STEP}>
           <ChevronLeft aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          Newer
+          {words.newer}
         </PlaceLink>
       ) : (
         <span />
       )}
       {older && (
         <PlaceLink href={older} className={STEP}>
-          Older
+          {words.older}
           <ChevronRight aria-hidden="true" className="size-5" strokeWidth={1.5} />
         </PlaceLink>
       )}

@@ -1,5 +1,5 @@
+import { useWords } from "#words";
 import { LinkButton } from "@/components/ui/link-button";
-import { formatCount } from "@/lib/platform/text/format";
 import { searchOf } from "@/lib/platform/http/search-of";
 
 interface PartLinksProps {
@@ -19,20 +19,21 @@ interface PartLinksProps {
 /** The number of rows of a list, with links to its next part and its first one, which work without scripts. */
 export function PartLinks(props: PartLinksProps) {
   const { path, place = {}, name = "cursor", isLater, next, total, isOldestFirst } = props;
+  const { pages: words } = useWords("deskKit");
   if (!isLater && !next) return null;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
       {isLater && (
         <LinkButton variant="quiet" href={path + searchOf({ ...place, [name]: undefined })}>
-          {isOldestFirst ? "Back to the oldest" : "Back to the newest"}
+          {isOldestFirst ? words.toOldest : words.toNewest}
         </LinkButton>
       )}
       {next && (
         <LinkButton variant="quiet" href={path + searchOf({ ...place, [name]: next })}>
-          {isOldestFirst ? "Newer" : "Older"}
+          {isOldestFirst ? words.newer : words.older}
         </LinkButton>
       )}
-      <p className="text-muted tabular-nums">{formatCount(total)} in all</p>
+      <p className="text-muted tabular-nums">{words.total(total)}</p>
     </div>
   );
 }

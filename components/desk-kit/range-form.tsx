@@ -1,3 +1,5 @@
+import { useLanguage, useWords } from "#words";
+import { localPath } from "@/lib/words/local-path.mjs";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { PageLink } from "@/components/ui/page-link";
 import type { DayRange, NamedRange } from "@/lib/platform/time/day-range";
@@ -14,9 +16,11 @@ interface RangeFormProps {
 
 /** Chooses the days: a usual range with one tap, or any two days. Works without scripts. */
 export function RangeForm({ path, range, usual }: RangeFormProps) {
+  const { range: words } = useWords("deskKit");
+  const language = useLanguage();
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-      <ul aria-label="Usual ranges of days" className="flex flex-wrap gap-x-4">
+      <ul aria-label={words.usual} className="flex flex-wrap gap-x-4">
         {usual.map(({ name, ...days }) => (
           <li key={name}>
             <PageLink
@@ -24,21 +28,21 @@ export function RangeForm({ path, range, usual }: RangeFormProps) {
               aria-current={days.from === range.from && days.to === range.to ? "page" : undefined}
               className="inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-indigo hover:border-ink/40 aria-[current=page]:border-selvedge aria-[current=page]:text-ink"
             >
-              {name}
+              {words.names[name]}
             </PageLink>
           </li>
         ))}
       </ul>
-      <form action={path} className="flex flex-wrap items-end gap-3 text-sm">
+      <form action={localPath(language, path)} className="flex flex-wrap items-end gap-3 text-sm">
         <label className="grid gap-1">
-          From
+          {words.from}
           <input type="date" name="from" required defaultValue={range.from} className={FIELD} />
         </label>
         <label className="grid gap-1">
-          To
+          {words.to}
           <input type="date" name="to" required defaultValue={range.to} className={FIELD} />
         </label>
-        <SubmitButton variant="quiet">Show</SubmitButton>
+        <SubmitButton variant="quiet">{words.show}</SubmitButton>
       </form>
     </div>
   );

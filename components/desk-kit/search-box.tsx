@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { Search, X } from "lucide-react";
 import { useId, useEffect, useState } from "react";
 import { useFieldValue } from "@/components/ui/field-value";
@@ -48,6 +49,7 @@ interface BareBoxProps {
 }
 
 function BareBox({ id: given, label, placeholder, words: { text, type, clear, findNow } }: BareBoxProps) {
+  const { clearSearch } = useWords("deskKit");
   const ownId = useId();
   const id = given ?? ownId;
   const box = useFieldValue<HTMLInputElement>({ value: text, onChange: type });
@@ -84,7 +86,7 @@ function BareBox({ id: given, label, placeholder, words: { text, type, clear, fi
         {text && (
           <button
             type="button"
-            aria-label="Clear the search"
+            aria-label={clearSearch}
             onClick={() => {
               clear();
               box.current?.focus();

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Refusal } from "@/components/desk-kit/use-one-by-one";
@@ -25,6 +26,7 @@ interface SelectionBarProps {
 /** The bar at the lower edge, near the thumb, with the actions on a list's ticked rows and the last result. */
 export function SelectionBar(props: SelectionBarProps) {
   const { label, count, note, progress, result, onClear, actions, links } = props;
+  const { selection: words } = useWords("deskKit");
   const isBusy = progress !== null;
   const isShown = count > 0 || isBusy || result !== null;
   return (
@@ -38,14 +40,14 @@ export function SelectionBar(props: SelectionBarProps) {
       <div className="flex flex-wrap items-center justify-end gap-1.5">
         <div className="flex items-center justify-between gap-3 max-sm:w-full sm:mr-auto">
           <div className="tabular-nums">
-            {count > 0 && <p className="font-semibold whitespace-nowrap">{count} selected</p>}
+            {count > 0 && <p className="font-semibold whitespace-nowrap">{words.selected(count)}</p>}
             {count > 0 && note && <p className="text-sm">{note}</p>}
           </div>
           {isShown && (
             <Button
               variant="quiet"
               className="min-h-[48px] px-[min(0.75rem,2.5vw)]"
-              aria-label={count > 0 ? "Clear the selection" : "Close the result"}
+              aria-label={count > 0 ? words.clear : words.close}
               disabled={isBusy}
               onClick={onClear}
             >
@@ -67,9 +69,10 @@ export function SelectionBar(props: SelectionBarProps) {
 
 /** The reasons why some orders were refused. */
 export function Refusals({ refused }: { refused: Refusal[] }) {
+  const { number } = useWords("orders");
   return refused.map(({ orderNumber, why }) => (
     <span key={orderNumber} className="block text-selvedge">
-      {orderNumber}: {why}
+      {number(orderNumber)}: {why}
     </span>
   ));
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
@@ -11,13 +12,14 @@ export interface Pages {
 
 /** A button below a list that loads its next page. */
 export function ShowMore({ pages }: { pages: Pages }) {
+  const { pages: words } = useWords("deskKit");
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   if (!hasNextPage) return null;
   return (
     <div className="mt-6 grid gap-3">
-      {isFetchNextPageError && <Notice kind="error">The next ones could not be loaded.</Notice>}
+      {isFetchNextPageError && <Notice kind="error">{words.notLoaded}</Notice>}
       <Button variant="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {isFetchingNextPage ? "Loading more …" : "Show more"}
+        {isFetchingNextPage ? words.loading : words.more}
       </Button>
     </div>
   );

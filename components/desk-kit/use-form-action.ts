@@ -1,5 +1,6 @@
+import { useWords } from "#words";
 import { useState } from "react";
-import { ApiError, messageOf } from "@/lib/platform/http/client";
+import { ApiError } from "@/lib/platform/http/client";
 
 interface Form {
   draft: object;
@@ -11,6 +12,7 @@ export function useFormAction<Args extends unknown[]>(
   { draft, setErrors }: Form,
   work: (...args: Args) => Promise<unknown>,
 ) {
+  const { failure } = useWords("deskKit");
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
@@ -22,7 +24,7 @@ export function useFormAction<Args extends unknown[]>(
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       setErrors(fields);
-      if (!Object.keys(fields).some((field) => field in draft)) setProblem(messageOf(error));
+      if (!Object.keys(fields).some((field) => field in draft)) setProblem(failure(error));
     } finally {
       setIsPending(false);
     }

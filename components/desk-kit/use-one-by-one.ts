@@ -1,5 +1,6 @@
+import { useWords } from "#words";
 import { useState } from "react";
-import { isUnavailable, messageOf } from "@/lib/platform/http/client";
+import { isUnavailable } from "@/lib/platform/http/client";
 
 export interface Refusal {
   orderNumber: number;
@@ -7,8 +8,8 @@ export interface Refusal {
 }
 
 interface Run<Row> {
-  /** The words while it runs, such as "Confirming". */
-  doing: string;
+  /** The words while it runs, such as "Confirming 2 of 5". */
+  doing: (step: { at: number; of: number }) => string;
   rows: Row[];
   work: (row: Row) => Promise<unknown>;
   /** The words once it is done, and the action that undoes it. */
@@ -23,6 +24,7 @@ export interface Outcome<Row> extends Pick<Run<Row>, "label" | "onUndo"> {
 
 /** Does something with orders one after another. A refused order does not stop the others; an outage does. */
 export function useOneByOne<Row extends { orderNumber: number }>() {
+  const { failure } = useWords("deskKit");
   const [progress, setProgress] = useState<string | null>(null);
   const [result, setResult] = useState<Outcome<Row> | null>(null);
 
@@ -31,12 +33,12 @@ export function useOneByOne<Row extends { orderNumber: number }>() {
     setResult(null);
     const [done, refused]: [Row[], Refusal[]] = [[], []];
     for (const [index, row] of rows.entries()) {
-      setProgress(`${doing} ${index + 1} of ${rows.length}`);
+      setProgress(doing({ at: index + 1, of: rows.length }));
       try {
         await work(row);
         done.push(row);
       } catch (error) {
-        refused.push({ orderNumber: row.orderNumber, why: messageOf(error) });
+        refused.push({ orderNumber: row.orderNumber, why: failure(error) });
         // This order was retried for half a minute; each of the others would be too.
         if (isUnavailable(error)) break;
       }

@@ -1,5 +1,6 @@
+import { useWords } from "#words";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, messageOf } from "@/lib/platform/http/api-error";
+import { ApiError } from "@/lib/platform/http/api-error";
 
 interface Line {
   onProgress: (fraction: number) => void;
@@ -21,6 +22,7 @@ interface UploadOptions<Sent, Answer> {
 /** One upload at a time; users can cancel it, and retry it when it fails. */
 export function useUpload<Sent, Answer>(options: UploadOptions<Sent, Answer>) {
   const { send, onDone, leavesPage = false } = options;
+  const { failure } = useWords("deskKit");
   const [state, setState] = useState<UploadState<Sent>>({ name: "idle" });
   const current = useRef<AbortController>(null);
 
@@ -38,7 +40,7 @@ export function useUpload<Sent, Answer>(options: UploadOptions<Sent, Answer>) {
       if (!leavesPage) setState({ name: "idle" });
       onDone(answer);
     } catch (error) {
-      if (!signal.aborted) fail(sent, messageOf(error), isPassing(error));
+      if (!signal.aborted) fail(sent, failure(error), isPassing(error));
     }
   }
 

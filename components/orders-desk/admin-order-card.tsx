@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useId, useState } from "react";
 import { ItemsLine } from "@/components/desk-kit/items-line";
 import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
@@ -9,13 +10,11 @@ import { StatusBadge } from "@/components/orders/status-badge";
 import { CheckBox } from "@/components/ui/check-box";
 import { TextButton } from "@/components/ui/text-button";
 import type { ListedOrder } from "@/lib/orders/all-orders/api";
-import { SOURCE_LABELS, formatAge, confirmationDueBy } from "@/lib/orders/all-orders/rules";
-import { formatBdt } from "@/lib/platform/text/format";
+import { confirmationDueBy, formatAge } from "@/lib/orders/all-orders/rules";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
-import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
-import { formatDayAndClock } from "@/lib/platform/time/format-day";
-import { confirmationTime } from "@/lib/shop-facts";
+import { clockOf } from "@/lib/platform/time/dhaka";
+import { orderTerms } from "@/lib/shop-facts";
 
 interface AdminOrderCardProps {
   order: ListedOrder;
@@ -30,23 +29,26 @@ interface AdminOrderCardProps {
 /** One order: a card on a phone, a row on a wide screen. A decided order takes one line where the list is folded. */
 export function AdminOrderCard({ isFolded, ...props }: AdminOrderCardProps & { isFolded: boolean }) {
   const { order, isSelected, onSelect } = props;
+  const words = useWords("deskOrders");
+  const { number } = useWords("orders");
+  const { money } = useWords("units");
   const [isOpen, setIsOpen] = useState(false);
   if (!isFolded || isOpen || isUndecided(order.status)) return <WholeCard {...props} />;
   return (
     <article
-      aria-label={`Order of ${order.name}`}
+      aria-label={words.orderOf(order.name)}
       className="flex flex-wrap items-center gap-x-3 card px-gutter has-checked:border-indigo"
     >
       <SelectBox order={order} isSelected={isSelected} onSelect={onSelect} />
-      <span className="price">{order.orderNumber}</span>
+      <span className="price">{number(order.orderNumber)}</span>
       <span className="min-w-0 flex-1 basis-24 truncate" title={order.name}>
         {order.name}
       </span>
       <PrintedMark order={order} />
-      <span className="tabular-nums">{formatBdt(order.amount)}</span>
+      <span className="tabular-nums">{money(order.amount)}</span>
       {!order.isGone && <StatusBadge status={order.status} parcel={order.parcel} />}
-      <TextButton aria-label={`Open order ${order.orderNumber}`} onClick={() => setIsOpen(true)}>
-        Open
+      <TextButton aria-label={words.open.order(number(order.orderNumber))} onClick={() => setIsOpen(true)}>
+        {words.open.label}
       </TextButton>
       {!order.isGone && <CancelledBar order={order} />}
     </article>
@@ -56,24 +58,28 @@ export function AdminOrderCard({ isFolded, ...props }: AdminOrderCardProps & { i
 /** Shows what a decision needs, in few lines; the rest opens in place. */
 function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardProps) {
   const { orderNumber, name, status, isGone, amount } = order;
+  const words = useWords("deskOrders");
+  const { call } = useWords("deskKit");
+  const { number } = useWords("orders");
+  const { money } = useWords("units");
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   return (
     <article
-      aria-label={`Order of ${name}`}
+      aria-label={words.orderOf(name)}
       className="card px-3 py-1 has-checked:border-indigo lg:px-4 lg:py-1.5"
     >
       <div className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 lg:grid-cols-[1.25rem_minmax(0,5fr)_minmax(0,6fr)_auto_auto] lg:items-center lg:gap-x-5">
         <SelectBox order={order} isSelected={isSelected} onSelect={onSelect} />
         <div className="min-w-0 text-sm">
           <h2 className="truncate text-base leading-6 font-semibold" title={name}>
-            <span className="price">{orderNumber}</span> {name}
+            <span className="price">{number(orderNumber)}</span> {name}
           </h2>
           <p className="leading-5 text-muted">
             {order.phone && (
               <a
                 href={`tel:${order.phone}`}
-                aria-label={`Call ${order.phone}`}
+                aria-label={call(order.phone)}
                 className="mr-2 font-semibold whitespace-nowrap text-indigo tabular-nums max-lg:hidden"
               >
                 {order.phone}
@@ -84,7 +90,7 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
         </div>
         {/* On a phone two badges stand below each other, so that the name has room. */}
         <div className="text-right max-lg:w-min lg:order-1 lg:flex lg:items-center lg:gap-3">
-          <p className="price leading-6 whitespace-nowrap">{formatBdt(amount)}</p>
+          <p className="price leading-6 whitespace-nowrap">{money(amount)}</p>
           {!isGone && <StatusBadge status={status} parcel={order.parcel} />}
         </div>
         <OrderGist order={order} />
@@ -133,9 +139,11 @@ function OrderGist({ order }: { order: ListedOrder }) {
 type SelectBoxProps = Pick<AdminOrderCardProps, "order" | "isSelected" | "onSelect">;
 
 function SelectBox({ order: { orderNumber, isGone }, isSelected, onSelect }: SelectBoxProps) {
+  const { select } = useWords("deskOrders");
+  const { number } = useWords("orders");
   return (
     <CheckBox
-      aria-label={`Select order ${orderNumber}`}
+      aria-label={select(number(orderNumber))}
       checked={isSelected && !isGone}
       disabled={isGone}
       onChange={onSelect}
@@ -146,35 +154,47 @@ function SelectBox({ order: { orderNumber, isGone }, isSelected, onSelect }: Sel
 
 /** Shows who last printed the order and when, and whether a later change makes the paper wrong. */
 function PrintedMark({ order: { printed, changes = [] } }: { order: AdminOrderDto }) {
+  const { printed: words } = useWords("deskOrders");
+  const { moment } = useWords("orders");
   if (!printed) return null;
   const isOutdated = changes.some(({ at }) => at > printed.at);
   return (
     <p className="text-sm text-muted wrap-anywhere">
-      Printed{" "}
+      {words.before}
       <time dateTime={printed.at} className="whitespace-nowrap tabular-nums">
-        {formatDayAndClock(printed.at)}
+        {moment(printed.at)}
       </time>
-      {printed.by && ` by ${printed.by}`}
-      {isOutdated && <strong className="block font-semibold text-selvedge">changed since</strong>}
+      {words.by(printed.by)}
+      {isOutdated && <strong className="block font-semibold text-selvedge">{words.outdated}</strong>}
     </p>
   );
 }
 
 /** The time of the order; while it is pending also its waiting time, and whether that is longer than promised. */
 function OrderAge({ order, now }: Pick<AdminOrderCardProps, "order" | "now">) {
+  const words = useWords("deskOrders");
+  const queue = useWords("deskQueue");
+  const { sources } = useWords("deskLabels");
+  const { date } = useWords("orders");
+  const { businessDays } = useWords("units");
+  const { max } = orderTerms().confirmationDays;
   const { orderTime, status, source } = order;
   const since = Date.parse(orderTime);
   const isWaiting = isUndecided(status);
   return (
     <>
-      {source !== "web" && <strong className="font-semibold text-ink">{SOURCE_LABELS[source]}, </strong>}
+      {source !== "web" && <strong className="font-semibold text-ink">{sources[source]}, </strong>}
       <time dateTime={orderTime} className="whitespace-nowrap tabular-nums">
-        {dayOf(orderTime)}
+        {date(orderTime)}
       </time>{" "}
-      <span className="whitespace-nowrap tabular-nums">at {clockOf(orderTime)}</span>
-      {isWaiting && <span className="whitespace-nowrap">, {formatAge(since, now)}</span>}
+      <span className="whitespace-nowrap tabular-nums">
+        {words.at(queue.times.clock(clockOf(orderTime)))}
+      </span>
+      {isWaiting && <span className="whitespace-nowrap">, {formatAge(queue, since, now)}</span>}
       {isWaiting && now > confirmationDueBy(since) && (
-        <strong className="font-semibold whitespace-nowrap text-selvedge">, over {confirmationTime()}</strong>
+        <strong className="font-semibold whitespace-nowrap text-selvedge">
+          , {words.over(businessDays({ min: max, max }))}
+        </strong>
       )}
     </>
   );

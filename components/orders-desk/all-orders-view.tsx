@@ -1,5 +1,7 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
+import { localPath } from "@/lib/words/local-path.mjs";
 import { DeskList, reachNext } from "@/components/desk-kit/desk-list";
 import { DeskTabs } from "@/components/desk-kit/desk-tabs";
 import { Pager } from "@/components/desk-kit/pager";
@@ -23,11 +25,15 @@ import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { searchOf } from "@/lib/platform/http/search-of";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { PATHS } from "@/lib/paths";
-import { formatDay } from "@/lib/platform/time/format-day";
 
-function describeDays({ from, to }: AdminOrdersQuery): string {
-  if (from === to) return from ? formatDay(from) : "";
-  return [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`].filter(Boolean).join(" ");
+/** Such as `from Sun 22 Nov to Mon 23 Nov`. */
+function useDays(): (query: AdminOrdersQuery) => string {
+  const { days } = useWords("deskOrders");
+  const { day } = useWords("orders");
+  return ({ from, to }) => {
+    if (from === to) return from ? day(from) : "";
+    return [from && days.from(day(from)), to && days.to(day(to))].filter(Boolean).join(" ");
+  };
 }
 
 const isWaiting = ({ status, isGone }: ListedOrder): boolean => isUndecided(status) && !isGone;
@@ -35,6 +41,7 @@ const isWaiting = ({ status, isGone }: ListedOrder): boolean => isUndecided(stat
 /** The admins' list of orders: find one, call, confirm, print. */
 export function AllOrdersView() {
   const { place, hrefOf } = usePlace(adminOrdersQuerySchema);
+  const words = useWords("deskOrders");
   const list = useAdminOrdersPage(place);
   const selection = useSelection(searchOf(place));
   // Goes on, and is told, while another place is looked at.
@@ -53,7 +60,7 @@ export function AllOrdersView() {
           list={list}
           isPaged
           isWorkedThrough
-          label="All orders"
+          label={words.list}
           className="grid grid-cols-1 gap-1.5"
           empty={<NoOrders place={place} />}
           renderBefore={(orders) =>
@@ -95,12 +102,14 @@ interface ListSwitchesProps {
 
 /** A tick for all orders of the page, and whether decided ones take a line. */
 function ListSwitches({ orders, selection, folding: [isFolded, setIsFolded] }: ListSwitchesProps) {
+  const { selectAll, fold } = useWords("deskOrders");
   return (
     <div className="flex flex-wrap justify-between gap-x-4 max-sm:text-sm">
       <SelectAll
         label={
           <>
-            Select all<span className="max-sm:sr-only"> on this page</span>
+            {selectAll.label}
+            <span className="max-sm:sr-only">{selectAll.onPage}</span>
           </>
         }
         rows={orders}
@@ -109,7 +118,9 @@ function ListSwitches({ orders, selection, folding: [isFolded, setIsFolded] }: L
       />
       <CheckBox checked={isFolded} onChange={setIsFolded} className="inline-flex min-h-11 items-center gap-3">
         <span>
-          Decided <span className="max-sm:sr-only">orders </span>on one line
+          {fold.before}
+          <span className="max-sm:sr-only">{fold.orders}</span>
+          {fold.after}
         </span>
       </CheckBox>
     </div>
@@ -119,6 +130,9 @@ function ListSwitches({ orders, selection, folding: [isFolded, setIsFolded] }: L
 /** All orders and those of each status, each with their number; the box; and the days. A search stays when the status changes. */
 function OrderFilters() {
   const { place, hrefOf, go, change } = usePlace(adminOrdersQuerySchema);
+  const words = useWords("deskOrders");
+  const { count } = useWords("units");
+  const describeDays = useDays();
   const { data: counts } = useOrderCounts();
   const { after: _after, before: _before, ...search } = place;
 
@@ -132,10 +146,10 @@ function OrderFilters() {
     <>
       <div className="grid grid-cols-1 gap-2 lg:grid-cols-[1fr_24rem] lg:items-end lg:gap-3">
         <DeskTabs
-          label="Orders by status"
+          label={words.byStatus}
           tabs={([undefined, ...ORDER_STATUSES] as const).map((status) => ({
-            label: status ?? "all",
-            count: counts?.[status ?? "all"],
+            label: words.statuses[status ?? "all"],
+            count: counts && count(counts[status ?? "all"]),
             isCurrent: status === place.status,
             to: { place: hrefOf({ ...search, status }) },
           }))}
@@ -144,8 +158,8 @@ function OrderFilters() {
           tabClass="flex min-h-12 flex-col justify-center px-1 sm:flex-row sm:gap-1.5 sm:px-4"
         />
         <SearchBox
-          label="Find orders by phone, name, email or order number"
-          placeholder="Phone, name, email or number"
+          label={words.find.label}
+          placeholder={words.find.placeholder}
           asked={place.q}
           onFind={find}
         />
@@ -153,10 +167,12 @@ function OrderFilters() {
       {(place.from ?? place.to) && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4">
           <span>
-            Orders of <strong className="tabular-nums">{describeDays(place)}</strong>
+            {words.days.before}
+            <strong className="tabular-nums">{describeDays(place)}</strong>
+            {words.days.after}
           </span>
           <PlaceLink href={hrefOf({ status: place.status, q: place.q })} className="tap-link">
-            Show all days
+            {words.days.all}
           </PlaceLink>
         </p>
       )}
@@ -166,23 +182,27 @@ function OrderFilters() {
 
 /** Why no orders are listed, and the way to where there is. */
 function NoOrders({ place: { status, q, after, from, to } }: { place: AdminOrdersQuery }) {
+  const { none: words } = useWords("deskOrders");
+  const { statuses } = useWords("deskOrders");
+  const language = useLanguage();
   const wayTo = (label: string, search: AdminOrdersQuery) => (
-    <PlaceLink href={PATHS.allOrders + searchOf(search)} className="link">
+    <PlaceLink href={localPath(language, PATHS.allOrders) + searchOf(search)} className="link">
       {label}
     </PlaceLink>
   );
-  const none = from || to ? "There are no orders from these days." : "There are no orders yet.";
+  const none = from || to ? words.ofDays : words.yet;
   return (
     <p className="py-8 text-lg">
       {q ? (
         <>
-          No {status ? `${status} orders` : "orders"} match “{q}”.{" "}
-          {status && wayTo("Search all orders", { q, from, to })}
+          {words.found(status ? statuses[status] : "", q)} {status && wayTo(words.searchAll, { q, from, to })}
         </>
       ) : after ? (
-        <>There are no older orders. {wayTo("Back to the newest", { status, from, to })}</>
+        <>
+          {words.older} {wayTo(words.toNewest, { status, from, to })}
+        </>
       ) : status && !from && !to ? (
-        `No orders are ${status} right now.`
+        words.ofStatus(statuses[status])
       ) : (
         none
       )}

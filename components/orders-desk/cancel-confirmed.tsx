@@ -1,7 +1,7 @@
-import { MESSAGES, QUESTIONS } from "@/components/messages";
+import { useWords } from "#words";
 import { askAndDo } from "@/components/ui/ask-and-do";
 import { Button } from "@/components/ui/button";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { useCancelOrder } from "@/lib/orders/all-orders/api";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 
@@ -14,13 +14,15 @@ interface CancelConfirmedProps {
 
 /** Cancels a Confirmed order that has not left the shop. The contract's own button is for pending ones. */
 export function CancelConfirmed({ order, className, onDone }: CancelConfirmedProps) {
+  const { popUps, cancelOrder } = useWords("deskOrders");
+  const { number } = useWords("orders");
   const cancelling = useCancelOrder();
 
   async function cancel() {
     const isDone = await askAndDo({
-      question: QUESTIONS.cancelOrder,
+      question: popUps.cancelOrder,
       work: () => cancelling.mutateAsync(order._id),
-      message: MESSAGES.orderMarked(ORDER_STEPS.cancelConfirmed.to),
+      message: popUps.orderMarked(ORDER_STEPS.cancelConfirmed.to),
     });
     if (isDone) onDone?.();
   }
@@ -31,10 +33,10 @@ export function CancelConfirmed({ order, className, onDone }: CancelConfirmedPro
         variant="quiet"
         className={className}
         disabled={cancelling.isPending}
-        aria-label={`Cancel order ${order.orderNumber}`}
+        aria-label={cancelOrder.order(number(order.orderNumber))}
         onClick={() => void cancel()}
       >
-        Cancel order
+        {cancelOrder.label}
       </Button>
       <CallNotices {...cancelling} className="w-full lg:col-span-2" />
     </>

@@ -1,13 +1,13 @@
+import { useWords } from "#words";
 import { COURIER_FACTS, findCourier } from "@/lib/delivery/couriers/registry";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { TextButton } from "@/components/ui/text-button";
 import { useIsBefore } from "@/components/ui/use-is-before";
 import { useNoteReason, useReopenOrder } from "@/lib/orders/all-orders/api";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { CANCELLATION_REASONS } from "@/lib/orders/constants";
 import { isCanceled } from "@/lib/orders/lifecycle/rules";
-import { CANCELLATION_LABELS, EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
 import { MINUTE_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** How long Undo is shown; the server accepts it a little longer. */
@@ -25,6 +25,11 @@ interface CancelledBarProps {
 /** What follows a cancel: the way back, its reason in one tap, and what somebody still has to do at a courier's. */
 export function CancelledBar({ order, onChange }: CancelledBarProps) {
   const { _id: id, orderNumber, status, cancellation, booked, exchangeOf } = order;
+  const { cancelled: words } = useWords("deskOrders");
+  const { cancellations } = useWords("deskLabels");
+  const { undo } = useWords("deskKit");
+  const { number } = useWords("orders");
+  const sayBooked = useWithdraw();
   const at = cancellation ? Date.parse(cancellation.at) : 0;
   const canUndo = useIsBefore(at + UNDO_MS);
   const isRecent = useIsBefore(at + ASK_MS);
@@ -37,39 +42,38 @@ export function CancelledBar({ order, onChange }: CancelledBarProps) {
   if (!reason && !isAsked && !booked) return null;
   return (
     <section
-      aria-label={`Cancelled order ${orderNumber}`}
+      aria-label={words.label(number(orderNumber))}
       className="grid w-full grid-cols-1 gap-1.5 border-l-4 border-marigold pl-2 text-sm"
     >
-      {booked && <p className="font-semibold">{withdrawInWords(booked)}</p>}
+      {booked && <p className="font-semibold">{sayBooked(booked)}</p>}
       {reason && (
         <p className="wrap-anywhere">
-          <span className="text-muted">Why:</span> {CANCELLATION_LABELS[reason]}
-          {note && `. ${note}`}
+          <span className="text-muted">{words.why}</span> {words.reason(cancellations[reason], note)}
         </p>
       )}
-      {exchangeOf && isRecent && <p>This cannot be undone. {EXCHANGE_IS_OVER}</p>}
+      {exchangeOf && isRecent && <p>{words.noUndo}</p>}
       <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
         {isAsked && (
           <fieldset className="flex flex-wrap gap-1.5">
-            <legend className="mb-1 font-semibold">Why was it cancelled?</legend>
+            <legend className="mb-1 font-semibold">{words.ask}</legend>
             {CANCELLATION_REASONS.map((one) => (
               <SmallButton
                 key={one}
                 disabled={isBusy}
                 onClick={() => noting.mutate({ id, reason: one }, { onSuccess: onChange })}
               >
-                {CANCELLATION_LABELS[one]}
+                {cancellations[one]}
               </SmallButton>
             ))}
           </fieldset>
         )}
         {canUndo && !exchangeOf && (
           <TextButton
-            aria-label={`Undo: bring order ${orderNumber} back`}
+            aria-label={words.undo(number(orderNumber))}
             disabled={isBusy}
             onClick={() => undoing.mutate(id, { onSuccess: onChange })}
           >
-            Undo
+            {undo}
           </TextButton>
         )}
       </div>
@@ -78,10 +82,13 @@ export function CancelledBar({ order, onChange }: CancelledBarProps) {
   );
 }
 
-function withdrawInWords({ courier, code }: NonNullable<AdminOrderDto["booked"]>): string {
-  const known = findCourier(courier);
-  const name = known ? COURIER_FACTS[known].labelInWords : "the courier";
-  return code
-    ? `Still booked with ${name} as ${code}. Please cancel it there.`
-    : `It may be booked with ${name}. Please look there, and cancel it.`;
+/** Says at which courier a parcel may still be booked. */
+function useWithdraw(): (booked: NonNullable<AdminOrderDto["booked"]>) => string {
+  const { cancelled: words } = useWords("deskOrders");
+  const { courierName } = useWords("orders").parcel;
+  return ({ courier, code }) => {
+    const known = findCourier(courier);
+    const name = known ? courierName(known, COURIER_FACTS[known].labelInWords) : words.theCourier;
+    return words.booked(name, code);
+  };
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { TextButton } from "@/components/ui/text-button";
 
 interface DetailsButtonProps {
@@ -10,15 +11,18 @@ interface DetailsButtonProps {
 
 /** Opens the part of an order's card that a decision does not need. */
 export function DetailsButton({ orderNumber, isOpen, detailsId, className, onOpen }: DetailsButtonProps) {
+  const { details: words } = useWords("deskOrders");
+  const { number } = useWords("orders");
+  const ofOrder = isOpen ? words.closeOf : words.openOf;
   return (
     <TextButton
-      aria-label={`${isOpen ? "Close" : "Details of"} order ${orderNumber}`}
+      aria-label={ofOrder(number(orderNumber))}
       aria-expanded={isOpen}
       aria-controls={isOpen ? detailsId : undefined}
       className={`text-sm ${className}`}
       onClick={onOpen}
     >
-      {isOpen ? "Close" : "Details"}
+      {isOpen ? words.close : words.open}
     </TextButton>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { CheckBox } from "@/components/ui/check-box";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 
@@ -15,6 +16,8 @@ interface FlaggedOrdersProps {
 
 /** The flagged orders of the selection, with the reasons; each is left out unless it is ticked here. */
 export function FlaggedOrders({ orders, approved, onApprove }: FlaggedOrdersProps) {
+  const { flags: words } = useWords("deskOrders");
+  const { number } = useWords("orders");
   if (orders.length === 0) return null;
 
   function tick(id: string, isApproved: boolean) {
@@ -26,7 +29,7 @@ export function FlaggedOrders({ orders, approved, onApprove }: FlaggedOrdersProp
 
   return (
     <fieldset className="max-h-[min(10rem,20svh)] w-full overflow-y-auto text-sm">
-      <legend className="font-semibold">Left out, unless you tick them</legend>
+      <legend className="font-semibold">{words.leftOut}</legend>
       {orders.map(({ _id, orderNumber, name, flags, phoneBlock }) => (
         <CheckBox
           key={_id}
@@ -35,8 +38,8 @@ export function FlaggedOrders({ orders, approved, onApprove }: FlaggedOrdersProp
           className="flex min-h-11 items-center gap-3 wrap-anywhere"
         >
           <span>
-            {orderNumber} {name}:{" "}
-            {[...(phoneBlock ? ["Phone blocked"] : []), ...flags.map(({ text }) => text)].join("; ")}
+            {number(orderNumber)} {name}:{" "}
+            {[...(phoneBlock ? [words.blocked] : []), ...flags.map(words.say)].join("; ")}
           </span>
         </CheckBox>
       ))}

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { NewsNotice } from "@/components/desk-kit/news-notice";
 import type { AdminOrdersPage } from "@/lib/orders/all-orders/api";
@@ -10,14 +11,9 @@ interface NewOrdersProps {
 
 /** Says when orders have come in since the list was read. The list changes only when the admin asks for it. */
 export function NewOrders({ page, refetch }: NewOrdersProps) {
+  const { newOrders } = useWords("deskOrders");
   const count = useNewOrders(page);
-  return (
-    <NewsNotice
-      text={count === 1 ? "1 new order." : `${count} new orders.`}
-      isShown={count > 0}
-      onShow={() => void refetch()}
-    />
-  );
+  return <NewsNotice text={newOrders(count)} isShown={count > 0} onShow={() => void refetch()} />;
 }
 
 /** How many orders have come in since the page was read, as far as they were counted later than that. */

@@ -1,3 +1,5 @@
+import { useWords } from "#words";
+import type { Words } from "@/lib/words/words";
 import { Trash2 } from "lucide-react";
 import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
@@ -6,16 +8,15 @@ import { CancelConfirmed } from "@/components/orders-desk/cancel-confirmed";
 import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
 import { UndoConfirm } from "@/components/orders-desk/contents/undo-confirm";
 import { useDecision } from "@/components/orders-desk/use-decision";
-import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askAndDo } from "@/components/ui/ask-and-do";
 import { Button } from "@/components/ui/button";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { LinkButton } from "@/components/ui/link-button";
 import { type ListedOrder, useDeleteListedOrder, useReopenOrder } from "@/lib/orders/all-orders/api";
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
 import { canBeReopened } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
-import { describeComeback } from "@/lib/orders/lifecycle/words";
+import { comebackOf } from "@/lib/orders/lifecycle/words";
 import { changeOrderPath, printPath } from "@/lib/desk-paths";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import {
@@ -44,6 +45,7 @@ interface OrderActionsProps {
 
 /** The buttons to decide, and Delete, apart from them and less prominent. */
 export function OrderActions({ order, now, onDone, isOpen, onOpen, detailsId }: OrderActionsProps) {
+  const { popUps, gone } = useWords("deskOrders");
   const isAdmin = useIsAdmin();
   const reopening = useReopenOrder();
   const decision = useDecision(order._id, onDone);
@@ -51,7 +53,7 @@ export function OrderActions({ order, now, onDone, isOpen, onOpen, detailsId }: 
   const isPending = decision.isPending || deletion.isPending;
   const { isGone } = order;
   const isDecided = isGone || !isUndecided(order.status);
-  const trouble = isGone ? "This order no longer exists." : (decision.error ?? deletion.error);
+  const trouble = isGone ? gone : (decision.error ?? deletion.error);
 
   const decide = (status: OrderDecision) => {
     deletion.reset();
@@ -60,12 +62,12 @@ export function OrderActions({ order, now, onDone, isOpen, onOpen, detailsId }: 
 
   async function remove() {
     const isDone = await askAndDo({
-      question: QUESTIONS.deleteOrder,
+      question: popUps.deleteOrder,
       work: () => {
         decision.reset();
         return deletion.mutateAsync(order);
       },
-      message: MESSAGES.orderRemoved,
+      message: popUps.orderRemoved,
     });
     if (isDone) onDone();
   }
@@ -109,6 +111,7 @@ interface DecisionButtonsProps {
 }
 
 function DecisionButtons({ isDisabled, onDecide }: DecisionButtonsProps) {
+  const { confirm, cancel } = useWords("deskOrders").decide;
   return (
     <>
       <Button
@@ -116,7 +119,7 @@ function DecisionButtons({ isDisabled, onDecide }: DecisionButtonsProps) {
         disabled={isDisabled}
         onClick={() => onDecide(ORDER_STEPS.confirm.to)}
       >
-        Confirm
+        {confirm}
       </Button>
       <Button
         variant="quiet"
@@ -124,7 +127,7 @@ function DecisionButtons({ isDisabled, onDecide }: DecisionButtonsProps) {
         disabled={isDisabled}
         onClick={() => onDecide(ORDER_STEPS.cancel.to)}
       >
-        Cancel
+        {cancel}
       </Button>
     </>
   );
@@ -152,42 +155,44 @@ interface DeleteButtonProps {
 
 /** Delete, apart from the decision and less prominent. */
 function DeleteButton({ order, isDisabled, onDelete }: DeleteButtonProps) {
+  const { delete: words } = useWords("deskOrders");
   return (
     <Button
       variant="quiet"
       className="ml-1 min-h-11 min-w-11 border-transparent! px-1! text-sm font-medium text-selvedge lg:min-h-10"
-      title={describeDelete(order)}
+      title={describeDelete(words, order)}
       disabled={isDisabled}
       onClick={onDelete}
     >
       <Trash2 aria-hidden="true" className="size-5 lg:hidden" strokeWidth={1.5} />
-      <span className="max-lg:sr-only">Delete</span>
+      <span className="max-lg:sr-only">{words.label}</span>
     </Button>
   );
 }
 
 /** Says what happens to a deleted order, because the contract fixes the words of the question before it. */
-export const describeDelete = (order: ListedOrder): string =>
-  `If you delete it, you can bring it back for ${KEPT_DAYS} days. ${describeComeback({ status: order.status, parcelState: parcelStateOf(order) })}`;
+export const describeDelete = (words: Words["deskOrders"]["delete"], order: ListedOrder): string =>
+  words.meaning(
+    KEPT_DAYS,
+    words.comesBack[comebackOf({ status: order.status, parcelState: parcelStateOf(order) })],
+  );
 
 /** Links to the order's papers, in a new tab. */
 function PrintLinks({ order: { _id, orderNumber } }: { order: ListedOrder }) {
-  const papers = [
-    ["slips", "Slip"],
-    ["labels", "Label"],
-  ] as const;
+  const { papers: words } = useWords("deskOrders");
+  const { number } = useWords("orders");
   return (
     <div className="flex flex-auto gap-2 lg:col-span-2">
-      {papers.map(([what, label]) => (
+      {(["slips", "labels"] as const).map((what) => (
         <LinkButton
           key={what}
           variant="quiet"
           className="flex-1 px-2! lg:min-h-10"
           href={printPath([_id], what)}
           target="_blank"
-          aria-label={`${label} of order ${orderNumber}`}
+          aria-label={words.ofOrder(words.one[what], number(orderNumber))}
         >
-          {label}
+          {words.one[what]}
         </LinkButton>
       ))}
     </div>
@@ -196,6 +201,8 @@ function PrintLinks({ order: { _id, orderNumber } }: { order: ListedOrder }) {
 
 /** The rare actions; a packed parcel keeps its contents. */
 export function FurtherActions({ order }: { order: ListedOrder }) {
+  const { change } = useWords("deskQueue");
+  const { number } = useWords("orders");
   return (
     <>
       {!isCanceled(order.status) && !isPacked(order.parcel?.state) && (
@@ -203,9 +210,9 @@ export function FurtherActions({ order }: { order: ListedOrder }) {
           variant="quiet"
           className="flex-auto px-2! lg:col-span-2 lg:min-h-10"
           href={changeOrderPath(order._id)}
-          aria-label={`Change order ${order.orderNumber}`}
+          aria-label={change.order(number(order.orderNumber))}
         >
-          Change
+          {change.label}
         </LinkButton>
       )}
       {isSold(order.status) && <PrintLinks order={order} />}

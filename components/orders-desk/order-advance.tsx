@@ -1,24 +1,27 @@
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { useWords } from "#words";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Button } from "@/components/ui/button";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { useNoteAdvance } from "@/lib/orders/call-queue/api";
 import { isCanceled } from "@/lib/orders/lifecycle/rules";
 import { cashToCollect } from "@/lib/orders/payment";
-import { formatBdt } from "@/lib/platform/text/format";
 
 /** What was paid before delivery, and what that leaves to be done: to collect the rest, or to pay it back. */
 export function OrderAdvance({ order }: { order: AdminOrderDto }) {
+  const words = useWords("deskQueue");
+  const { money } = useWords("units");
+  const { number } = useWords("orders");
   const { advance, exchangeOf, status } = order;
   if (isCanceled(status)) return advance && <AdvanceToPayBack order={order} advance={advance} />;
   if (!advance && !exchangeOf) return null;
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
       <span className="wrap-anywhere text-muted">
-        {advance && `${formatBdt(advance.amount)} paid in advance ${advance.reference} `}
-        {exchangeOf && `${formatBdt(exchangeOf.credit)} for the return from order ${exchangeOf.orderNumber}`}
+        {advance && `${words.paidBefore(money(advance.amount), advance.reference)} `}
+        {exchangeOf && words.credit(money(exchangeOf.credit), number(exchangeOf.orderNumber))}
       </span>
       <strong className="ml-auto font-semibold whitespace-nowrap">
-        To collect {formatBdt(cashToCollect(order))}
+        {words.toCollect(money(cashToCollect(order)))}
       </strong>
     </p>
   );
@@ -31,23 +34,25 @@ interface AdvanceToPayBackProps {
 
 /** Nothing is collected for a cancelled order: the advance is its customer's until the desk notes that it was paid back. */
 function AdvanceToPayBack({ order: { _id: orderId, name }, advance }: AdvanceToPayBackProps) {
+  const { payBack: words } = useWords("deskOrders");
+  const { money } = useWords("units");
   const noting = useNoteAdvance();
   if (noting.isSuccess)
-    return <output className="block text-sm">{formatBdt(advance.amount)}: noted as paid back.</output>;
+    return <output className="block text-sm">{words.noted(money(advance.amount))}</output>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
       <p className="border-l-4 border-marigold pl-1.5 wrap-anywhere">
-        <strong className="font-semibold">{formatBdt(advance.amount)} to pay back</strong>
-        {advance.reference && ` (paid in advance, ${advance.reference})`}
+        <strong className="font-semibold">{words.due(money(advance.amount))}</strong>
+        {advance.reference && words.reference(advance.reference)}
       </p>
       <Button
         variant="quiet"
         className="min-h-11 px-2.5! text-sm"
-        aria-label={`Paid back to ${name}`}
+        aria-label={words.to(name)}
         disabled={noting.isPending}
         onClick={() => noting.mutate({ orderId, amount: 0, reference: "" })}
       >
-        Paid back
+        {words.button}
       </Button>
       <ErrorNotice error={noting.error} />
     </div>

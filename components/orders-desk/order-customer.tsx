@@ -1,5 +1,6 @@
+import { useWords } from "#words";
+import { useDestinationName } from "@/components/words/use-destination-name";
 import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
-import { destinationName } from "@/lib/areas";
 import { paymentLabel } from "@/lib/orders/payment";
 import { whatsAppText } from "@/lib/orders/all-orders/rules";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
@@ -29,14 +30,17 @@ export function OrderCustomer({ order }: { order: AdminOrderDto }) {
 
 /** The order's address, and its payment method. */
 export function OrderAddress({ order }: { order: AdminOrderDto }) {
+  const { card } = useWords("orders");
+  const { payment } = useWords("deskOrders");
+  const destination = useDestinationName(order);
   const { address, email, riderNote, paymentMethod } = order;
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <p className="wrap-anywhere whitespace-pre-line">{address}</p>
       <p className="text-sm wrap-anywhere text-muted">
-        {[destinationName(order), paymentLabel(paymentMethod), email].filter(Boolean).join(", ")}
+        {[destination, payment(paymentMethod, paymentLabel(paymentMethod)), email].filter(Boolean).join(", ")}
       </p>
-      {riderNote && <p className="text-sm wrap-anywhere">For the rider: {riderNote}</p>}
+      {riderNote && <p className="text-sm wrap-anywhere">{card.forRider(riderNote)}</p>}
     </div>
   );
 }

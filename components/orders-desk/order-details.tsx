@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { describeDelete, FurtherActions } from "@/components/orders-desk/order-actions";
 import { OrderAddress, OrderCustomer } from "@/components/orders-desk/order-customer";
@@ -5,7 +6,6 @@ import { OrderItems } from "@/components/orders-desk/order-items";
 import { Timeline } from "@/components/tracking/timeline";
 import type { ListedOrder } from "@/lib/orders/all-orders/api";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
-import { formatPieces } from "@/lib/platform/text/format";
 
 interface OrderDetailsProps {
   order: ListedOrder;
@@ -13,6 +13,8 @@ interface OrderDetailsProps {
 
 /** All details of an order, and its rare actions. */
 export function OrderDetails({ order }: OrderDetailsProps) {
+  const words = useWords("deskOrders");
+  const { pieces } = useWords("units");
   const isAdmin = useIsAdmin();
   const { status, isGone, holdings } = order;
   return (
@@ -21,7 +23,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
       <div className="grid grid-cols-1 content-start gap-2">
         <OrderAddress order={order} />
         {isUndecided(status) && holdings.pieces > 0 && (
-          <p className="text-sm text-muted">holds {formatPieces(holdings.pieces)}</p>
+          <p className="text-sm text-muted">{words.holds(pieces(holdings.pieces))}</p>
         )}
         <OrderTimeline order={order} />
       </div>
@@ -30,7 +32,9 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         <div className="flex flex-wrap content-start gap-2 lg:grid lg:grid-cols-2">
           <FurtherActions order={order} />
           {isAdmin && (
-            <p className="w-full text-sm text-muted lg:col-span-2 lg:text-xs">{describeDelete(order)}</p>
+            <p className="w-full text-sm text-muted lg:col-span-2 lg:text-xs">
+              {describeDelete(words.delete, order)}
+            </p>
           )}
         </div>
       )}
@@ -40,16 +44,18 @@ export function OrderDetails({ order }: OrderDetailsProps) {
 
 /** The timeline of a decided order, as its customer sees it, in the desk's words. */
 function OrderTimeline({ order }: { order: ListedOrder }) {
+  const { timeline: words } = useWords("deskOrders");
+  const { number } = useWords("orders");
   const { orderNumber, status, timeline, tracking } = order;
   // A decision made just now appears once the list is read again.
   if (isUndecided(status) || !timeline) return null;
   return (
     <details className="text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center link lg:min-h-8">Timeline</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center link lg:min-h-8">{words.title}</summary>
       <div className="pt-2">
         <Timeline
           timeline={timeline}
-          label={`Timeline of order ${orderNumber}`}
+          label={words.of(number(orderNumber))}
           courier={tracking?.courier}
           isForDesk
         />

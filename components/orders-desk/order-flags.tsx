@@ -1,39 +1,42 @@
+import { useLanguage, useWords } from "#words";
+import { localPath } from "@/lib/words/local-path.mjs";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { useCorrectCharge } from "@/lib/orders/call-queue/api";
 import type { AdminOrderDto, FlagDto } from "@/lib/orders/all-orders/dto";
 
-import { formatBdt } from "@/lib/platform/text/format";
 import { allOrdersPath } from "@/lib/desk-paths";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { dayOf } from "@/lib/platform/time/dhaka";
-import { formatDay } from "@/lib/platform/time/format-day";
 
 /** The warnings about an order, with a remedy where one tap is enough. */
 export function OrderFlags({ order }: { order: AdminOrderDto }) {
+  const words = useWords("deskOrders");
+  const { day } = useWords("orders");
+  const language = useLanguage();
   const { flags, earlier, phone, phoneBlock } = order;
   if (flags.length === 0 && earlier.count === 0 && !phoneBlock) return null;
   return (
-    <ul aria-label="To look at" className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
+    <ul aria-label={words.flags.label} className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
       {phoneBlock && (
         <li className="border-l-4 border-selvedge pl-1.5 font-semibold wrap-anywhere">
-          Phone blocked until {formatDay(dayOf(phoneBlock.until))}: {phoneBlock.reason}
+          {words.flags.blockedUntil(day(dayOf(phoneBlock.until)), phoneBlock.reason)}
         </li>
       )}
       {flags.map((flag) => (
         <li key={flag.kind} className="border-l-4 border-marigold pl-1.5 font-semibold wrap-anywhere">
-          {flag.text}
+          {words.flags.say(flag)}
           {flag.charge && isUndecided(order.status) && <ChargeFix order={order} charge={flag.charge} />}
         </li>
       ))}
       {earlier.count > 0 && (
         <li>
           <a
-            href={allOrdersPath(phone)}
+            href={localPath(language, allOrdersPath(phone))}
             className="-my-2.5 inline-flex min-h-11 items-center underline decoration-dotted underline-offset-4"
           >
-            {earlier.count === 1 ? "1 earlier order" : `${earlier.count} earlier orders`}
-            {earlier.canceled > 0 && `, ${earlier.canceled} cancelled`}
+            {words.earlier.count(earlier.count)}
+            {earlier.canceled > 0 && words.earlier.canceled(earlier.canceled)}
           </a>
         </li>
       )}
@@ -48,6 +51,9 @@ interface ChargeFixProps {
 
 /** Sets the delivery charge that fits the address with one tap. The button shows the new total. */
 function ChargeFix({ order, charge }: ChargeFixProps) {
+  const { flags: words } = useWords("deskOrders");
+  const { location } = useWords("orders");
+  const { money } = useWords("units");
   const correction = useCorrectCharge();
   return (
     <>
@@ -57,7 +63,7 @@ function ChargeFix({ order, charge }: ChargeFixProps) {
         disabled={correction.isPending}
         onClick={() => correction.mutate({ order, charge })}
       >
-        Charge {charge.deliveryLocation}: {formatBdt(charge.amount)}
+        {words.charge(location(charge.deliveryLocation), money(charge.amount))}
       </Button>
       <ErrorNotice error={correction.error} />
     </>

@@ -1,3 +1,5 @@
+import { useLanguage, useWords } from "#words";
+import { localPath } from "@/lib/words/local-path.mjs";
 import { useState } from "react";
 import { Printer } from "lucide-react";
 import { BAR_BUTTON, Refusals, SelectionBar } from "@/components/desk-kit/selection-bar";
@@ -10,7 +12,6 @@ import { type ListedOrder, useDecideOrders } from "@/lib/orders/all-orders/api";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { printPath } from "@/lib/desk-paths";
-import { formatBdt } from "@/lib/platform/text/format";
 
 interface OrdersBarProps {
   /** The orders of the current page. */
@@ -19,14 +20,12 @@ interface OrdersBarProps {
   bulk: ReturnType<typeof useOneByOne<ListedOrder>>;
 }
 
-const PAPERS = [
-  ["slips", "Print"],
-  ["labels", "Labels"],
-  ["picks", "Pick list"],
-] as const;
+const PAPERS = ["slips", "labels", "picks"] as const;
 
 /** Confirms and prints the selected orders. */
 export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
+  const { bar: words, papers, decide: decisions } = useWords("deskOrders");
+  const { money } = useWords("units");
   const { decide, finish } = useDecideOrders();
   const selected = orders.filter(({ _id, isGone }) => !isGone && selection.has(_id));
   const undecided = selected.filter(({ status }) => isUndecided(status));
@@ -36,7 +35,7 @@ export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
 
   async function confirmAll() {
     const confirmed = await bulk.run({
-      doing: "Confirming",
+      doing: words.confirming,
       rows: pending,
       work: ({ _id }) => decide({ orderId: _id, status: ORDER_STEPS.confirm.to }),
     });
@@ -46,9 +45,13 @@ export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
 
   return (
     <SelectionBar
-      label="Selected orders"
+      label={words.label}
       count={selected.length}
-      note={describePending(pending, undecided.length)}
+      note={
+        undecided.length === 0
+          ? undefined
+          : words.pending(pending.length, money(pending.reduce((sum, { amount }) => sum + amount, 0)))
+      }
       progress={bulk.progress}
       result={bulk.result && <Result {...bulk.result} />}
       onClear={() => {
@@ -64,12 +67,12 @@ export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
               disabled={bulk.progress !== null || pending.length === 0}
               onClick={() => void confirmAll()}
             >
-              Confirm
+              {decisions.confirm}
             </Button>
           </>
         )
       }
-      links={PAPERS.map(([what, label]) => (
+      links={PAPERS.map((what) => (
         <LinkButton
           key={what}
           variant="quiet"
@@ -80,7 +83,7 @@ export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
           {what === "slips" && (
             <Printer aria-hidden="true" className="size-4 max-[22rem]:hidden" strokeWidth={1.75} />
           )}
-          {label}
+          {papers.all[what]}
         </LinkButton>
       ))}
     />
@@ -89,22 +92,21 @@ export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
 
 const idsOf = (orders: ListedOrder[]): string[] => orders.map(({ _id }) => _id);
 
-/** Says what the button beside it would do. */
-function describePending(pending: ListedOrder[], undecided: number): string | undefined {
-  if (undecided === 0) return undefined;
-  if (pending.length === 0) return "Confirm none of them";
-  const orders = pending.length === 1 ? "1 order" : `${pending.length} orders`;
-  return `Confirm ${orders}, ${formatBdt(pending.reduce((sum, { amount }) => sum + amount, 0))}`;
-}
-
 function Result({ done, refused }: Outcome<ListedOrder>) {
+  const { bar: words } = useWords("deskOrders");
+  const language = useLanguage();
   return (
     <>
       <span className="block font-semibold">
-        {done.length} confirmed{refused.length > 0 && `, ${refused.length} not`}.{" "}
+        {words.result(done.length, refused.length)}{" "}
         {done.length > 0 && (
-          <a href={printPath(idsOf(done))} target="_blank" rel="noreferrer" className="tap-link">
-            Print {done.length === 1 ? "it" : `these ${done.length}`}
+          <a
+            href={localPath(language, printPath(idsOf(done)))}
+            target="_blank"
+            rel="noreferrer"
+            className="tap-link"
+          >
+            {words.print(done.length)}
           </a>
         )}
       </span>

@@ -1,12 +1,12 @@
+import { useWords } from "#words";
+import type { Words } from "@/lib/words/words";
 import { useId, useState } from "react";
-import { QUESTIONS } from "@/components/messages";
 import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Notice } from "@/components/ui/notice";
 import { type ListedOrder, useCancelPending } from "@/lib/orders/all-orders/api";
 import type { PendingGroup as Group } from "@/lib/orders/all-orders/dto";
-import { formatPieces } from "@/lib/platform/text/format";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import type { CanceledPending } from "@/lib/orders/schema";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
@@ -34,34 +34,35 @@ export function PendingGroups({ order, listed }: PendingGroupsProps) {
 /** The pieces that the pending orders of one phone or account hold together, and a button that cancels all of them. */
 function PendingGroup({ order, group }: PendingGroupProps) {
   const { by, orders, pieces, upTo } = group;
+  const { popUps, group: words } = useWords("deskOrders");
   const cancel = useCancelPending();
   const [key] = useState(createIdempotencyKey);
   const extentId = useId();
 
   async function cancelAll() {
-    if (!(await askQuestion(QUESTIONS.cancelOrder))) return;
+    if (!(await askQuestion(popUps.cancelOrder))) return;
     cancel.mutate({ [by]: order[by], upTo, key });
   }
 
   if (cancel.data) {
-    return <Notice className="mt-2">{describeCanceled(cancel.data)}</Notice>;
+    return <Notice className="mt-2">{describeCanceled(words, cancel.data)}</Notice>;
   }
   if (!isUndecided(order.status) || order.isGone) return null;
   return (
     <details className="mt-2 border-l-4 border-marigold pl-3 text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
-        {orders} pending orders of this {by === "phone" ? "phone" : "account"} hold {formatPieces(pieces)}.
+        {words.hold[by](orders, pieces)}
       </summary>
       <div className="grid justify-items-start gap-2 pb-2">
         {/* The next question speaks of one order, in the words of the contract. */}
-        <p id={extentId}>This cancels {orders} orders, not just this one.</p>
+        <p id={extentId}>{words.extent(orders)}</p>
         <Button
           variant="danger"
           aria-describedby={extentId}
           disabled={cancel.isPending}
           onClick={() => void cancelAll()}
         >
-          {cancel.isPending ? "Cancelling …" : `Cancel all ${orders}`}
+          {cancel.isPending ? words.cancelling : words.cancelAll(orders)}
         </Button>
         <ErrorNotice error={cancel.error} />
       </div>
@@ -70,8 +71,7 @@ function PendingGroup({ order, group }: PendingGroupProps) {
 }
 
 /** The number of cancelled orders, and their items. */
-export function describeCanceled({ modifiedCount, pieces }: CanceledPending): string {
-  if (modifiedCount === 0) return "None of them is pending any more.";
-  const orders = modifiedCount === 1 ? "1 order" : `${modifiedCount} orders`;
-  return `${orders} cancelled, ${formatPieces(pieces)} in all.`;
-}
+export const describeCanceled = (
+  words: Words["deskOrders"]["group"],
+  { modifiedCount, pieces }: CanceledPending,
+): string => (modifiedCount === 0 ? words.noneLeft : words.canceled(modifiedCount, pieces));

@@ -1,38 +1,33 @@
+import { useWords } from "#words";
 import { useId } from "react";
 import { describeCanceled } from "@/components/orders-desk/pending-group";
-import { QUESTIONS } from "@/components/messages";
 import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Notice } from "@/components/ui/notice";
 import { useCancelPending, useLiftLimit, useSharedLimits } from "@/lib/orders/all-orders/api";
 import type { SharedLimitDto } from "@/lib/orders/limits/dto";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 
-const KINDS = {
-  phone: "phone",
-  mailbox: "mailbox",
-  address: "internet address",
-} as const satisfies Record<SharedLimitDto["kind"], string>;
-
 /** Limits that new customers share and have nearly used up, with two remedies each; nothing where there is none. */
 export function SharedLimits() {
+  const { popUps, group, limits: words } = useWords("deskOrders");
   const { data } = useSharedLimits();
   const lift = useLiftLimit();
   const cancel = useCancelPending();
   const limits = data?.limits ?? [];
 
   async function cancelAll(sharedKey: string) {
-    if (await askQuestion(QUESTIONS.cancelOrder)) cancel.mutate({ sharedKey, key: createIdempotencyKey() });
+    if (await askQuestion(popUps.cancelOrder)) cancel.mutate({ sharedKey, key: createIdempotencyKey() });
   }
 
   return (
     <>
-      {cancel.data && <Notice className="mb-2">{describeCanceled(cancel.data)}</Notice>}
+      {cancel.data && <Notice className="mb-2">{describeCanceled(group, cancel.data)}</Notice>}
       {limits.length > 0 && (
         <details className="mb-2 border-l-4 border-marigold pl-3 text-sm">
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
-            Limits of new customers that are nearly used up: {limits.length}
+            {words.title(limits.length)}
           </summary>
           <ul className="grid gap-3 pb-2">
             {limits.map((limit) => (
@@ -60,27 +55,23 @@ interface SharedLimitProps {
 }
 
 function SharedLimit({ limit, isBusy, onLift, onCancel }: SharedLimitProps) {
-  const { kind, name, pieces, maxPieces, orders, maxOrders, waiting } = limit;
+  const { limits: words } = useWords("deskOrders");
+  const { kind, name, waiting } = limit;
   const extentId = useId();
   return (
     <li className="grid justify-items-start gap-1 wrap-anywhere">
       <p id={extentId}>
-        <span className="font-semibold">
-          The {KINDS[kind]} {name}
-        </span>
-        : {pieces} of {maxPieces} pieces and {orders} of {maxOrders} orders in a day.
-        {waiting > 0 &&
-          (waiting === 1
-            ? " 1 order waits for your call and holds nothing."
-            : ` ${waiting} orders wait for your call and hold nothing.`)}
+        <span className="font-semibold">{words.kinds[kind](name)}</span>
+        {words.used(limit)}
+        {waiting > 0 && words.waiting(waiting)}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" aria-describedby={extentId} disabled={isBusy} onClick={onLift}>
-          Lift the limit
+          {words.lift}
         </Button>
         {/* The next question speaks of one order, in the words of the contract. */}
         <Button variant="danger" aria-describedby={extentId} disabled={isBusy} onClick={onCancel}>
-          Cancel all of its pending orders
+          {words.cancelAll}
         </Button>
       </div>
     </li>

@@ -1,3 +1,5 @@
+import { useWords } from "#words";
+import { useCourierName } from "@/components/words/use-courier-name";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { missingAtHandOver } from "@/lib/delivery/couriers/rules";
@@ -22,31 +24,30 @@ export const listUnready = ({
 
 /** Warns in the bar of parcels that are not ready, and asks whether to hand them over all the same. */
 export function BulkHandOver({ orders, courier, canBook, onHandOver, onClose }: BulkHandOverProps) {
+  const { handOver: words, numbers: sayNumbers } = useWords("deskParcels");
+  const { notYet } = useWords("deskKit").backIntoStock;
+  const units = useWords("units");
+  const nameOf = useCourierName();
   const unready = listUnready({ orders, courier, canBook });
   const ready = orders.filter((order) => !unready.includes(order));
-  const [has, without] = canBook ? ["booked", "without booking"] : ["with a code", "without codes"];
-  const numbers = numbersOf(unready);
+  const kind = canBook ? words.unbooked : words.uncoded;
+  const numbers = numbersOf(sayNumbers, unready);
   return (
     <span className="grid grid-cols-1 gap-2 border-l-4 border-marigold pl-2">
       <span>
-        <strong className="font-semibold">
-          {unready.length} of {orders.length} {canBook ? "not booked" : "without a tracking code"}
-        </strong>
-        : {numbers}.{" "}
+        <strong className="font-semibold">{kind.title(unready.length, orders.length)}</strong>: {numbers}.{" "}
         {canBook
-          ? unbookedInWords(unready, courier)
-          : "Without one, neither you nor their customers can follow them."}
+          ? unbookedInWords({ words, sayNumbers, money: units.money }, unready, nameOf(courier).label)
+          : words.noCodes}
       </span>
       <span className="flex flex-wrap gap-1.5">
         {ready.length > 0 && (
           <SmallButton variant="primary" onClick={() => onHandOver(ready)}>
-            Hand over the {ready.length} {has}
+            {kind.ready(ready.length)}
           </SmallButton>
         )}
-        <SmallButton onClick={() => onHandOver(orders)}>
-          Hand over {orders.length === 1 ? "it" : `all ${orders.length}`} {without}
-        </SmallButton>
-        <SmallButton onClick={onClose}>Not yet</SmallButton>
+        <SmallButton onClick={() => onHandOver(orders)}>{kind.all(orders.length)}</SmallButton>
+        <SmallButton onClick={onClose}>{notYet}</SmallButton>
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
 import { bookedWith } from "@/lib/delivery/couriers/rules";
 import { type ListedParcel, useShowCancelled } from "@/lib/delivery/parcels/api";
@@ -5,6 +6,8 @@ import { isPacked } from "@/lib/orders/lifecycle/rules";
 
 /** A parcel whose order was cancelled here: its line stays, with a button to undo that. */
 export function CancelledParcel({ order }: { order: ListedParcel }) {
+  const words = useWords("deskParcels");
+  const { number } = useWords("orders");
   const show = useShowCancelled();
   const { _id, orderNumber, name, parcel } = order;
   const courier = bookedWith(parcel) ?? parcel.booking?.courier ?? "";
@@ -12,12 +15,12 @@ export function CancelledParcel({ order }: { order: ListedParcel }) {
   const isBooked = code !== "" || parcel.booking?.state === "sent";
   return (
     <article
-      aria-label={`Parcel ${orderNumber}`}
+      aria-label={words.parcel(number(orderNumber))}
       className="grid grid-cols-1 gap-2 border-l-4 border-ink/15 bg-white px-3 py-2"
     >
       <p className="wrap-anywhere">
-        <span className="price">{orderNumber}</span> {name}: cancelled.
-        {isPacked(parcel.state) && " Unpack it: its pieces can be ordered again."}
+        <span className="price">{number(orderNumber)}</span> {name}: {words.cancelled}
+        {isPacked(parcel.state) && words.unpack}
       </p>
       <CancelledBar
         order={{ ...order, booked: isBooked ? { courier, code } : null }}

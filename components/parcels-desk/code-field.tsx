@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { TextField } from "@/components/ui/text-field";
 import { MAX_CODE_LENGTH } from "@/lib/delivery/parcels/schema";
 
@@ -10,13 +11,15 @@ interface CodeFieldProps {
 
 /** The courier's code of a parcel, typed. */
 export function CodeField({ orderNumber, ...field }: CodeFieldProps) {
+  const { code: words } = useWords("deskParcels");
+  const { number } = useWords("orders");
   return (
     <TextField
       isBare
-      label={`Tracking code of ${orderNumber}`}
+      label={words.of(number(orderNumber))}
       autoCapitalize="characters"
       maxLength={MAX_CODE_LENGTH}
-      placeholder="Tracking code"
+      placeholder={words.label}
       {...field}
       className="min-h-11!"
     />

@@ -1,13 +1,15 @@
+import { useWords } from "#words";
+import { useCourierName } from "@/components/words/use-courier-name";
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { RepairParcel } from "@/components/parcels-desk/repair-parcel";
 import { PasteTracking } from "@/components/parcels-desk/paste-tracking";
 import type { useBulkMove } from "@/components/parcels-desk/use-bulk-move";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { Notice } from "@/components/ui/notice";
 import { saveFile } from "@/components/ui/save-file";
-import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import type { Courier } from "@/lib/delivery/couriers/registry";
 import { type ListedParcel, useCourierFile } from "@/lib/delivery/parcels/api";
 import type { CourierFileDto } from "@/lib/delivery/parcels/dto";
 import { MAX_FILE_IDS } from "@/lib/delivery/parcels/schema";
@@ -29,6 +31,8 @@ const TOOL = "max-sm:px-2!";
 
 /** The file for the courier's page, and the tracking codes that come back from it. */
 export function CourierDesk({ courier, choice, packed, selected, bulk }: CourierDeskProps) {
+  const { file: words, handedOverTo } = useWords("deskParcels");
+  const nameOf = useCourierName();
   const file = useCourierFile();
   const [isPasting, setIsPasting] = useState(false);
   const ids = selected.filter(({ parcel }) => canTake(parcel.state, "handOver")).map(({ _id }) => _id);
@@ -62,11 +66,8 @@ export function CourierDesk({ courier, choice, packed, selected, bulk }: Courier
           <SmallButton className={TOOL} disabled={file.isPending} onClick={make}>
             <Download aria-hidden="true" className="size-4 max-sm:hidden" strokeWidth={1.75} />
             <span>
-              Save file
-              <span className="max-sm:sr-only">
-                {" "}
-                for {count} packed {count === 1 ? "parcel" : "parcels"}
-              </span>
+              {words.save}
+              <span className="max-sm:sr-only">{words.saveOf(count)}</span>
             </span>
           </SmallButton>
         )}
@@ -83,7 +84,7 @@ export function CourierDesk({ courier, choice, packed, selected, bulk }: Courier
             onRepaired={make}
             isBusy={bulk.progress !== null}
             onHandOver={() => {
-              const label = `Handed over to ${COURIER_FACTS[courier].labelInWords}`;
+              const label = handedOverTo(nameOf(courier).inWords);
               const move = { ...moveBy(PARCEL_STEPS.handOver), courier };
               void bulk.run({ label, move, orders: made.included }).then(() => setMade(null));
             }}
@@ -104,12 +105,13 @@ interface PasteButtonProps {
 }
 
 function PasteButton({ isShort, isOpen, onPress }: PasteButtonProps) {
+  const { paste: words } = useWords("deskParcels");
   return (
     <SmallButton className={TOOL} aria-expanded={isOpen} onClick={onPress}>
-      <span className={isShort ? "max-sm:sr-only" : ""}>Paste codes</span>
+      <span className={isShort ? "max-sm:sr-only" : ""}>{words.open}</span>
       {isShort && (
         <span aria-hidden="true" className="sm:hidden">
-          Codes
+          {words.short}
         </span>
       )}
     </SmallButton>
@@ -131,21 +133,24 @@ interface FileReportProps {
 }
 
 function FileReport({ file, courier, isSaved, isBusy, onSave, onRepaired, onHandOver }: FileReportProps) {
+  const { file: words } = useWords("deskParcels");
+  const { number } = useWords("orders");
+  const nameOf = useCourierName();
   const { included, leftOut, fileName } = file;
   return (
     <Notice kind={leftOut.length > 0 ? "warning" : "info"}>
       {isSaved && (
         <p className="mb-2 wrap-anywhere">
-          <strong className="font-semibold">{included.length} in the file</strong> {fileName}.
+          <strong className="font-semibold">{words.included(included.length)}</strong> {fileName}.
         </p>
       )}
       {leftOut.length > 0 && (
         <>
-          <p className="font-semibold">{leftOut.length} left out:</p>
+          <p className="font-semibold">{words.leftOut(leftOut.length)}</p>
           <ul className="mb-2">
             {leftOut.map((parcel) => (
               <li key={parcel.orderId} className="mb-2 wrap-anywhere">
-                <span className="price">{parcel.orderNumber}</span>: {parcel.problems.join(". ")}.
+                <span className="price">{number(parcel.orderNumber)}</span>: {words.problems(parcel)}
                 {canBeRepaired(parcel) && (
                   <RepairParcel parcel={parcel} courier={courier} onRepaired={onRepaired} />
                 )}
@@ -155,12 +160,11 @@ function FileReport({ file, courier, isSaved, isBusy, onSave, onRepaired, onHand
         </>
       )}
       {!isSaved && included.length > 0 && (
-        <SmallButton onClick={onSave}>Save the file of {included.length} without them</SmallButton>
+        <SmallButton onClick={onSave}>{words.saveWithout(included.length)}</SmallButton>
       )}
       {isSaved && (
         <SmallButton variant="primary" disabled={isBusy} onClick={onHandOver}>
-          {included.length === 1 ? "It is" : `These ${included.length} are`} handed over to{" "}
-          {COURIER_FACTS[courier].label}
+          {words.handedOver(included.length, nameOf(courier).label)}
         </SmallButton>
       )}
     </Notice>

@@ -1,24 +1,30 @@
+import { useLanguage, useWords } from "#words";
+import { langOfEnglish } from "@/lib/words/owners-text";
+import { useCourierName } from "@/components/words/use-courier-name";
 import type { ReactNode } from "react";
-import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { bookedWith } from "@/lib/delivery/couriers/rules";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { describeStatus, isReturnReceived } from "@/lib/delivery/statuses/rules";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { isUnsure } from "@/components/parcels-desk/hand-over-words";
-import { formatBdt } from "@/lib/platform/text/format";
 
 const courierOf = ({ parcel }: ListedParcel) => bookedWith(parcel) ?? parcel.booking?.courier ?? null;
 
 /** The courier's number of a booked parcel, and their last status. */
 export function CourierWord({ order }: { order: ListedParcel }) {
+  const { courierWord: words } = useWords("deskParcels");
+  const nameOf = useCourierName();
+  const language = useLanguage();
   const courier = courierOf(order);
   const { consignmentId, trackingCode, courierStatus } = order.parcel;
   if (!courier || !consignmentId) return null;
   return (
     <p className="text-sm">
-      <span className="text-muted">{COURIER_FACTS[courier].label}</span> {consignmentId}
-      {!trackingCode && ", without a tracking code"}
-      {courierStatus && <span>: {describeStatus({ courier, status: courierStatus })}</span>}
+      <span className="text-muted">{nameOf(courier).label}</span> {consignmentId}
+      {!trackingCode && words.noCode}
+      {courierStatus && (
+        <span lang={langOfEnglish(language)}>: {describeStatus({ courier, status: courierStatus })}</span>
+      )}
     </p>
   );
 }
@@ -30,29 +36,27 @@ function Told({ children }: { children: ReactNode }) {
 /** A problem of a parcel that somebody should discuss with its courier. */
 export function CourierTrouble({ order }: { order: ListedParcel }) {
   const { booking, courierStatus, bookedAmount, cashExpected, returned, state } = order.parcel;
+  const { courierWord: words } = useWords("deskParcels");
+  const { money } = useWords("units");
+  const nameOf = useCourierName();
   const courier = courierOf(order);
   if (!courier) return null;
   const isAwaited = returned === null && state !== PARCEL_STEPS.lose.to;
   const amount = cashExpected ?? order.cashToCollect;
-  const { label, labelInWords } = COURIER_FACTS[courier];
+  const { label, inWords } = nameOf(courier);
   return (
     <>
-      {isUnsure(order) && (
-        <Told>{label} may have this parcel. Book it again to find out: it is never booked twice.</Told>
-      )}
+      {isUnsure(order) && <Told>{words.unsure(label)}</Told>}
       {booking?.state === "refused" && (
         <Told>
-          Not booked with {labelInWords}: {booking.problem}
+          {words.refused(inWords)} {booking.problem}
         </Told>
       )}
       {isReturnReceived({ courier, status: courierStatus }) && isAwaited && (
-        <Told>{label} has brought it back. Count what can be sold again.</Told>
+        <Told>{words.broughtBack(label)}</Told>
       )}
       {bookedAmount !== null && bookedAmount !== amount && (
-        <Told>
-          {label} was told to collect {formatBdt(bookedAmount)}. It is {formatBdt(amount)} now: change it on
-          its page.
-        </Told>
+        <Told>{words.toldAmount(label, money(bookedAmount), money(amount))}</Told>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Refusals } from "@/components/desk-kit/selection-bar";
@@ -9,7 +10,6 @@ import { QueryState } from "@/components/ui/query-state";
 import { OWN_RIDER } from "@/lib/orders/carrier/words";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { callProtected } from "@/lib/platform/http/client";
-import { formatBdt } from "@/lib/platform/text/format";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { describeState } from "@/lib/orders/lifecycle/words";
 
@@ -29,6 +29,7 @@ async function readOfRider(): Promise<ListedParcel[]> {
 
 /** The cash that the shop's own rider hands in for all their parcels: one press opens it, one records it. */
 export function EveningCash() {
+  const { evening: words } = useWords("deskParcels");
   const [isOpen, setIsOpen] = useState(false);
   const parcels = useQuery({
     queryKey: ["cash of our rider"],
@@ -40,7 +41,7 @@ export function EveningCash() {
   return (
     <>
       <SmallButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        Rider’s cash
+        {words.open}
       </SmallButton>
       {isOpen && (
         <div className="order-last min-w-0 basis-full rounded-cloth border border-ink/25 bg-white p-3">
@@ -52,6 +53,9 @@ export function EveningCash() {
 }
 
 function CashOfRider({ parcels }: { parcels: ListedParcel[] }) {
+  const { evening: words } = useWords("deskParcels");
+  const { number, timeline } = useWords("orders");
+  const { money } = useWords("units");
   const [left, setLeft] = useState<readonly string[]>([]);
   const receive = useReceiveCash();
   const taking = useOneByOne<ListedParcel>();
@@ -64,15 +68,13 @@ function CashOfRider({ parcels }: { parcels: ListedParcel[] }) {
     return (
       <output>
         {result.done.length > 0 && (
-          <strong className="font-semibold">
-            {formatBdt(received)} received for {countParcels(result.done)}.
-          </strong>
+          <strong className="font-semibold">{words.received(money(received), result.done.length)}</strong>
         )}
         <Refusals refused={result.refused} />
       </output>
     );
   }
-  if (parcels.length === 0) return <p>Our rider has no parcels with them and no cash to hand in.</p>;
+  if (parcels.length === 0) return <p>{words.none}</p>;
   return (
     <div className="grid grid-cols-1 gap-2">
       <ul className="min-w-0">
@@ -84,14 +86,14 @@ function CashOfRider({ parcels }: { parcels: ListedParcel[] }) {
               disabled={progress !== null}
               onChange={(isTaken) => setLeft(isTaken ? left.filter((id) => id !== _id) : [...left, _id])}
             >
-              <span className="price">{orderNumber}</span>
+              <span className="price">{number(orderNumber)}</span>
               <span className="min-w-0 flex-1 leading-tight">
                 <span className="block truncate" title={name}>
                   {name}
                 </span>
-                <span className="text-sm text-muted">{describeState(parcel)}</span>
+                <span className="text-sm text-muted">{describeState(parcel, timeline)}</span>
               </span>
-              <span className="whitespace-nowrap tabular-nums">{formatBdt(cashOf(parcel))}</span>
+              <span className="whitespace-nowrap tabular-nums">{money(cashOf(parcel))}</span>
             </CheckBox>
           </li>
         ))}
@@ -100,13 +102,10 @@ function CashOfRider({ parcels }: { parcels: ListedParcel[] }) {
       <SmallButton
         variant="primary"
         disabled={progress !== null || taken.length === 0}
-        onClick={() => void taking.run({ doing: "Receiving", rows: taken, work: receive })}
+        onClick={() => void taking.run({ doing: words.receiving, rows: taken, work: receive })}
       >
-        I received {formatBdt(sum)} for {countParcels(taken)}
+        {words.receive(money(sum), taken.length)}
       </SmallButton>
     </div>
   );
 }
-
-const countParcels = ({ length }: readonly ListedParcel[]): string =>
-  length === 1 ? "1 parcel" : `${length} parcels`;

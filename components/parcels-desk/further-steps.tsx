@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { CancelConfirmed } from "@/components/orders-desk/cancel-confirmed";
 import { isRareStep, stepBackOf } from "@/components/parcels-desk/parcel-steps";
@@ -9,7 +10,7 @@ import { type ListedParcel, useShowCancelled } from "@/lib/delivery/parcels/api"
 import { justCancelled } from "@/lib/orders/all-orders/api";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { canTake, isInShop, parcelStepsFrom } from "@/lib/orders/lifecycle/rules";
-import { describeState, PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeState } from "@/lib/orders/lifecycle/words";
 
 interface FurtherStepsProps {
   order: ListedParcel;
@@ -27,7 +28,10 @@ export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
   const { go, isBusy } = steps;
   const showCancelled = useShowCancelled();
   const back = stepBackOf(order);
-  const before = back && describeState({ ...parcel, state: back });
+  const { back: words } = useWords("deskParcels");
+  const { parcelSteps } = useWords("deskLabels");
+  const { number, timeline } = useWords("orders");
+  const before = back && describeState({ ...parcel, state: back }, timeline);
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <Codes order={order} steps={steps} />
@@ -36,7 +40,7 @@ export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
           .filter((name) => isRareStep(name, hasCash))
           .map((name) => (
             <SmallButton key={name} disabled={isBusy} onClick={() => go(PARCEL_STEPS[name].to)}>
-              {PARCEL_STEP_LABELS[name]}
+              {parcelSteps[name]}
             </SmallButton>
           ))}
         {isInShop(state) && (
@@ -48,14 +52,14 @@ export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
         )}
       </div>
       <OrderReturns order={order} />
-      {back && !order.movedFrom && (
+      {back && before && !order.movedFrom && (
         <TextButton
-          aria-label={`Put ${orderNumber} back to ${before}`}
+          aria-label={words.of(number(orderNumber), before)}
           className={`${MUTED} justify-self-start text-sm`}
           disabled={isBusy}
           onClick={() => go(back)}
         >
-          Back to “{before}”
+          {words.to(before)}
         </TextButton>
       )}
     </div>
@@ -65,6 +69,7 @@ export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
 /** The courier's code; an empty code removes a booking. */
 function Codes({ order, steps: { go, isBusy } }: Omit<FurtherStepsProps, "hasCash">) {
   const { state, trackingCode, consignmentId } = order.parcel;
+  const { code: words } = useWords("deskParcels");
   const isLeaving = canTake(state, "handOver");
   const save = (code: string) => go(state, { trackingCode: code });
   return (
@@ -78,7 +83,7 @@ function Codes({ order, steps: { go, isBusy } }: Omit<FurtherStepsProps, "hasCas
           className={`${MUTED} justify-self-start text-sm`}
           onClick={() => save("")}
         >
-          No longer booked
+          {words.unbook}
         </TextButton>
       )}
     </>

@@ -1,6 +1,5 @@
-import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import type { Words } from "@/lib/words/words";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
-import { formatBdt } from "@/lib/platform/text/format";
 
 interface Asked {
   parcel: Pick<ListedParcel["parcel"], "booking">;
@@ -12,21 +11,31 @@ export const isUnsure = ({ parcel }: Asked): boolean => parcel.booking?.state ==
 /** More would push the buttons off a phone. */
 const MOST_NUMBERS = 4;
 
+type SayNumbers = Words["deskParcels"]["numbers"];
+
 /** The numbers of these orders, such as `10001, 10002, 10003, 10004 and 8 more`. */
-export function numbersOf(orders: readonly Pick<ListedParcel, "orderNumber">[]): string {
+export function numbersOf(say: SayNumbers, orders: readonly Pick<ListedParcel, "orderNumber">[]): string {
   const numbers = orders.map(({ orderNumber }) => orderNumber);
   const more = numbers.length - MOST_NUMBERS;
-  return more > 1 ? `${numbers.slice(0, MOST_NUMBERS).join(", ")} and ${more} more` : numbers.join(", ");
+  return more > 1 ? say(numbers.slice(0, MOST_NUMBERS), more) : say(numbers, 0);
+}
+
+interface Spoken {
+  words: Words["deskParcels"]["handOver"];
+  sayNumbers: SayNumbers;
+  money: Words["units"]["money"];
 }
 
 type Unbooked = Asked & Pick<ListedParcel, "orderNumber" | "cashToCollect">;
 
 /** What it means to hand over parcels that are not booked; of some nobody knows whether they are. */
-export function unbookedInWords(unbooked: readonly Unbooked[], courier: Courier): string {
-  const { label } = COURIER_FACTS[courier];
+export function unbookedInWords(
+  { words, sayNumbers, money }: Spoken,
+  unbooked: readonly Unbooked[],
+  courier: string,
+): string {
   const unsure = unbooked.filter(isUnsure);
-  if (unsure.length > 0)
-    return `${label} may have ${numbersOf(unsure)}, and has not answered. Book again first: nothing is booked twice.`;
+  if (unsure.length > 0) return words.unsureOf(courier, numbersOf(sayNumbers, unsure));
   const toCollect = unbooked.reduce((sum, order) => sum + order.cashToCollect, 0);
-  return `${label} has no consignment for them, no tracking code, and no instruction to collect ${formatBdt(toCollect)}.`;
+  return words.nothingAt(courier, money(toCollect));
 }

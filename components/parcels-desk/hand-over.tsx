@@ -1,3 +1,5 @@
+import { useWords } from "#words";
+import { useCourierName } from "@/components/words/use-courier-name";
 import { useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { labelsPath } from "@/components/print/labels-path";
@@ -6,12 +8,10 @@ import { useCode } from "@/components/parcels-desk/use-code";
 import { useBookParcels } from "@/components/parcels-desk/use-book-parcels";
 import { LinkButton } from "@/components/ui/link-button";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
-import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import type { Courier } from "@/lib/delivery/couriers/registry";
 import { hasCodeOfAnother, missingAtHandOver } from "@/lib/delivery/couriers/rules";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
-import { PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
 import { isUnsure } from "@/components/parcels-desk/hand-over-words";
-import { formatBdt } from "@/lib/platform/text/format";
 
 interface HandOverProps {
   order: ListedParcel;
@@ -30,8 +30,9 @@ export function HandOver({ order, courier, canBook, isBusy, onHandOver }: HandOv
   const missing = missingAtHandOver({ parcel: order.parcel, courier, canBook });
   const booking = useBookParcels();
   const isWaiting = isBusy || booking.progress !== null;
-  const { labelInWords } = COURIER_FACTS[courier];
-  const label = `${PARCEL_STEP_LABELS.handOver} ${labelInWords}`;
+  const { inWords } = useCourierName()(courier);
+  const { handOver: words } = useWords("deskParcels");
+  const label = words.to(inWords);
   const focus = useKeptFocus<HTMLDivElement>();
 
   if (isAsked && missing)
@@ -54,7 +55,9 @@ export function HandOver({ order, courier, canBook, isBusy, onHandOver }: HandOv
           onClick={() => void booking.run(courier, [order])}
         >
           <span>
-            Book <span className="max-lg:sr-only">with {labelInWords} </span>and print
+            {words.book.before}
+            <span className="max-lg:sr-only">{words.book.with(inWords)}</span>
+            {words.book.after}
           </span>
         </SmallButton>
       )}
@@ -73,7 +76,7 @@ export function HandOver({ order, courier, canBook, isBusy, onHandOver }: HandOv
           href={labelsPath([order._id], { isAtOnce: true })}
           target="_blank"
         >
-          Print label
+          {words.printLabel}
         </LinkButton>
       )}
       <Outcome {...booking} isOnCard={order.parcel.booking?.state === "refused"} />
@@ -107,7 +110,10 @@ interface QuestionProps extends Omit<HandOverProps, "canBook"> {
 function Question({ order, courier, missing, isBusy, onHandOver, onClose }: QuestionProps) {
   const typed = useCode({ onSend: onHandOver });
   const { orderNumber, cashToCollect } = order;
-  const { label, labelInWords } = COURIER_FACTS[courier];
+  const { handOver: words } = useWords("deskParcels");
+  const { notYet } = useWords("deskKit").backIntoStock;
+  const { money } = useWords("units");
+  const { label, inWords } = useCourierName()(courier);
   const isOfCode = missing === "code";
   return (
     <form
@@ -119,26 +125,26 @@ function Question({ order, courier, missing, isBusy, onHandOver, onClose }: Ques
     >
       <p className="text-sm">
         {isOfCode
-          ? `Which code did ${labelInWords} give it? Without one, neither you nor its customer can follow it.`
+          ? words.whichCode(inWords)
           : isUnsure(order)
-            ? `${label} may have this parcel: it has not said whether it is booked. Book it again first, it is never booked twice.`
-            : `This parcel is not booked. ${label} has no consignment for it, no tracking code, and no instruction to collect ${formatBdt(cashToCollect)}.`}
+            ? words.unsure(label)
+            : words.notBooked(label, money(cashToCollect))}
       </p>
       {isOfCode && <CodeField orderNumber={orderNumber} {...typed.field} />}
       <div className="flex flex-wrap gap-1.5">
         {isOfCode && (
           <SmallButton type="submit" variant="primary" disabled={isBusy || typed.code === ""}>
-            {PARCEL_STEP_LABELS.handOver} {labelInWords}
+            {words.to(inWords)}
           </SmallButton>
         )}
         <SmallButton
           disabled={isBusy}
           onClick={() => onHandOver(hasCodeOfAnother({ parcel: order.parcel, courier }) ? "" : undefined)}
         >
-          {isOfCode ? "Without a code" : "Hand over without booking"}
+          {isOfCode ? words.withoutCode : words.withoutBooking}
         </SmallButton>
         <SmallButton disabled={isBusy} onClick={onClose}>
-          Not yet
+          {notYet}
         </SmallButton>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { CallLink } from "@/components/desk-kit/contact-links";
 import { SmallButton } from "@/components/desk-kit/small-button";
@@ -6,12 +7,12 @@ import { isRareStep, stepBackOf } from "@/components/parcels-desk/parcel-steps";
 import { ReceivedButton } from "@/components/parcels-desk/received-button";
 import { ReturnedForm } from "@/components/parcels-desk/returned-form";
 import type { ParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { TextButton } from "@/components/ui/text-button";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { canTake, isAwaitingPieces, parcelStepsFrom } from "@/lib/orders/lifecycle/rules";
-import { describeState, PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeState } from "@/lib/orders/lifecycle/words";
 
 interface ParcelActionsProps {
   order: ListedParcel;
@@ -50,6 +51,9 @@ export function ParcelActions({ order, steps, ...desk }: ParcelActionsProps) {
 const SHARED_ROW = "max-sm:[&>button]:min-w-26 max-sm:[&>button]:flex-1 max-sm:[&>button]:leading-4.5";
 
 function NextSteps({ order, steps, courier, canBook, hasCash }: ParcelActionsProps) {
+  const words = useWords("deskParcels");
+  const { parcelSteps } = useWords("deskLabels");
+  const { number } = useWords("orders");
   const { state, returned } = order.parcel;
   const { go, isBusy } = steps;
   const isAwaited = isAwaitingPieces({ state, isLookedThrough: returned !== null });
@@ -62,7 +66,7 @@ function NextSteps({ order, steps, courier, canBook, hasCash }: ParcelActionsPro
     <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
       <fieldset
         className={`contents ${isWithCourier ? SHARED_ROW : ""}`}
-        aria-label={`Next step of ${order.orderNumber}`}
+        aria-label={words.nextStep(number(order.orderNumber))}
       >
         {hasCash && <ReceivedButton order={order} />}
         {isAwaited && (
@@ -72,7 +76,7 @@ function NextSteps({ order, steps, courier, canBook, hasCash }: ParcelActionsPro
             disabled={isBusy}
             onClick={() => steps.setIsCounting(true)}
           >
-            {PARCEL_STEP_LABELS.receive}
+            {parcelSteps.receive}
           </SmallButton>
         )}
         {canTake(state, "handOver") && (
@@ -94,7 +98,7 @@ function NextSteps({ order, steps, courier, canBook, hasCash }: ParcelActionsPro
             disabled={isBusy}
             onClick={() => go(PARCEL_STEPS[name].to)}
           >
-            {PARCEL_STEP_LABELS[name]}
+            {parcelSteps[name]}
           </SmallButton>
         ))}
       </fieldset>
@@ -115,12 +119,14 @@ function Call({ phone }: { phone: string }) {
 
 /** Undoes the last step that was made here. */
 function Undo({ order, steps: { go, isBusy } }: Pick<ParcelActionsProps, "order" | "steps">) {
+  const { undo } = useWords("deskKit");
+  const { timeline } = useWords("orders");
   const to = stepBackOf(order);
   if (!order.movedFrom || !to || isBusy) return null;
   return (
     <output className="text-sm">
-      <span className="sr-only">{describeState(order.parcel)}. </span>
-      <TextButton onClick={() => go(to)}>Undo</TextButton>
+      <span className="sr-only">{describeState(order.parcel, timeline)}. </span>
+      <TextButton onClick={() => go(to)}>{undo}</TextButton>
     </output>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useId, useState } from "react";
 import { CancelledParcel } from "@/components/parcels-desk/cancelled-parcel";
 import { CourierTrouble } from "@/components/parcels-desk/courier-word";
@@ -15,7 +16,6 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { isCanceled, isInShop, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { describeCash } from "@/lib/orders/lifecycle/words";
-import { formatBdt } from "@/lib/platform/text/format";
 
 interface ParcelCardProps {
   order: ListedParcel;
@@ -30,12 +30,17 @@ interface ParcelCardProps {
 
 /** One parcel: its contents, its address, the amount to collect, and its next step. */
 export function ParcelCard(props: ParcelCardProps) {
+  const words = useWords("deskParcels");
+  const { number } = useWords("orders");
   const { orderNumber, name, isGone, status } = props.order;
   if (isGone || isUndecided(status))
     return (
-      <article aria-label={`Parcel ${orderNumber}`} className="border-l-4 border-ink/15 bg-white px-3 py-2">
-        <span className="price">{orderNumber}</span> {name}:{" "}
-        {isGone ? "no longer exists." : "pending again. Do not send it yet."}
+      <article
+        aria-label={words.parcel(number(orderNumber))}
+        className="border-l-4 border-ink/15 bg-white px-3 py-2"
+      >
+        <span className="price">{number(orderNumber)}</span> {name}:{" "}
+        {isGone ? words.gone : words.pendingAgain}
       </article>
     );
   if (isCanceled(status)) return <CancelledParcel order={props.order} />;
@@ -44,7 +49,10 @@ export function ParcelCard(props: ParcelCardProps) {
 
 /** Shows what packing and the hand-over need, in few lines; the rest opens in place. */
 function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: ParcelCardProps) {
+  const words = useWords("deskParcels");
+  const { number } = useWords("orders");
   const { orderNumber, name, riderNote, note, parcel } = order;
+  const notes = [riderNote && words.rider(riderNote), note].filter(Boolean).join(". ");
   const isHere = isInShop(parcel.state);
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
@@ -55,7 +63,7 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
     <article
       ref={focus}
       tabIndex={-1}
-      aria-label={`Parcel ${orderNumber} of ${name}`}
+      aria-label={words.parcelOf(number(orderNumber), name)}
       className="card px-3 py-1 outline-none in-focus:border-indigo has-checked:border-indigo lg:px-4 lg:py-1.5"
     >
       <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1 lg:grid-cols-[1.25rem_minmax(0,3fr)_minmax(0,2fr)] lg:items-center lg:gap-x-5">
@@ -63,7 +71,7 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
           checked={isSelected}
           onChange={onSelect}
           className="-m-3 grid size-12 place-items-center"
-          aria-label={`Select ${orderNumber}`}
+          aria-label={words.select(number(orderNumber))}
         />
         <div className="min-w-0 text-sm leading-5">
           <div className="flex items-baseline justify-between gap-x-3 text-base leading-6">
@@ -74,7 +82,7 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
           </div>
           <ItemsLine items={order.cartItems} />
           <div className="flex items-center justify-between gap-x-3">
-            <ParcelWay order={order} notes={isOpen ? "" : notesInWords({ riderNote, note })} />
+            <ParcelWay order={order} notes={isOpen ? "" : notes} />
             <DetailsButton
               orderNumber={orderNumber}
               isOpen={isOpen}
@@ -100,14 +108,14 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
   );
 }
 
-const notesInWords = ({ riderNote, note }: Pick<ListedParcel, "riderNote" | "note">): string =>
-  [riderNote && `Rider: ${riderNote}`, note].filter(Boolean).join(". ");
-
 function Cash({ order: { parcel, cashToCollect } }: Pick<ParcelCardProps, "order">) {
+  const words = useWords("deskParcels");
+  const { carriers } = useWords("orders").timeline;
+  const { money } = useWords("units");
   return (
     <p className="price whitespace-nowrap">
-      <span className="sr-only">{describeCash(parcel)} </span>
-      {formatBdt(parcel.cashExpected ?? cashToCollect)}
+      <span className="sr-only">{describeCash(parcel, words, carriers)} </span>
+      {money(parcel.cashExpected ?? cashToCollect)}
     </p>
   );
 }

@@ -1,14 +1,16 @@
+import { useLanguage, useWords } from "#words";
+import type { Words } from "@/lib/words/words";
+import { shownLineName } from "@/lib/catalogue/products/words";
+import { useOptionWords } from "@/components/words/use-option-words";
+import { useDestinationName } from "@/components/words/use-destination-name";
+import { useCourierName } from "@/components/words/use-courier-name";
 import { AddressLine } from "@/components/desk-kit/address-line";
 import { CallLink } from "@/components/desk-kit/contact-links";
 import { CourierWord } from "@/components/parcels-desk/courier-word";
 import { FurtherSteps } from "@/components/parcels-desk/further-steps";
 import type { ParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
-import { destinationName } from "@/lib/areas";
-import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { describeCash, describeState } from "@/lib/orders/lifecycle/words";
-import { formatBdt } from "@/lib/platform/text/format";
-import { formatDayAndClock } from "@/lib/platform/time/format-day";
 
 interface ParcelDetailsProps {
   order: ListedParcel;
@@ -29,16 +31,17 @@ export function ParcelDetails({ order, ...desk }: ParcelDetailsProps) {
 }
 
 function Receiver({ order }: Pick<ParcelDetailsProps, "order">) {
+  const { timeline, card, moment } = useWords("orders");
+  const nameOf = useCourierName();
+  const destination = useDestinationName(order);
   const { name, phone, address, riderNote, parcel } = order;
   const { since, courier } = parcel;
   return (
     <div className="grid grid-cols-1 content-start gap-y-0.5">
       <p className="text-sm">
-        <strong className="font-semibold">{describeState(parcel)}</strong>
-        {courier && <span className="whitespace-nowrap"> · {COURIER_FACTS[courier].label}</span>}
-        {since && (
-          <span className="whitespace-nowrap text-muted tabular-nums"> · {formatDayAndClock(since)}</span>
-        )}
+        <strong className="font-semibold">{describeState(parcel, timeline)}</strong>
+        {courier && <span className="whitespace-nowrap"> · {nameOf(courier).label}</span>}
+        {since && <span className="whitespace-nowrap text-muted tabular-nums"> · {moment(since)}</span>}
       </p>
       <p className="font-semibold wrap-anywhere">{name}</p>
       {phone && (
@@ -49,8 +52,8 @@ function Receiver({ order }: Pick<ParcelDetailsProps, "order">) {
           />
         </p>
       )}
-      <AddressLine zone={destinationName(order)} address={address} />
-      {riderNote && <p className="text-sm wrap-anywhere">For the rider: {riderNote}</p>}
+      <AddressLine zone={destination} address={address} />
+      {riderNote && <p className="text-sm wrap-anywhere">{card.forRider(riderNote)}</p>}
       <CourierWord order={order} />
     </div>
   );
@@ -58,29 +61,41 @@ function Receiver({ order }: Pick<ParcelDetailsProps, "order">) {
 
 function Goods({ order }: Pick<ParcelDetailsProps, "order">) {
   const { cartItems, cashToCollect, advance, exchangeOf, discount, note, parcel } = order;
-  const wordsOf = (id: string) => backInWords(parcel.returned?.find(({ lineId }) => lineId === id));
+  const words = useWords("deskParcels");
+  const { timeline, number } = useWords("orders");
+  const { count, money } = useWords("units");
+  const language = useLanguage();
+  const sayOption = useOptionWords();
+  const wordsOf = (id: string) =>
+    backInWords(
+      words.back,
+      parcel.returned?.find(({ lineId }) => lineId === id),
+    );
   return (
     <div className="grid grid-cols-1 content-start gap-y-0.5 text-sm">
       <ul className="grid grid-cols-1">
-        {cartItems.map(({ _id, quantity, productName, size, color }) => (
-          <li key={_id} className="wrap-anywhere">
-            <span className="font-semibold tabular-nums">{quantity} ×</span> {productName}{" "}
-            <span className="text-muted">{[size, color].filter(Boolean).join(", ")}</span>
-            {wordsOf(_id) && <span className="font-semibold"> ({wordsOf(_id)})</span>}
-          </li>
-        ))}
+        {cartItems.map((line) => {
+          const name = shownLineName(language, line);
+          const back = wordsOf(line._id);
+          return (
+            <li key={line._id} className="wrap-anywhere">
+              <span className="font-semibold tabular-nums">{count(line.quantity)} ×</span>{" "}
+              <span lang={name.lang}>{name.text}</span> <span className="text-muted">{sayOption(line)}</span>
+              {back && <span className="font-semibold"> ({back})</span>}
+            </li>
+          );
+        })}
       </ul>
       <p className="mt-1">
-        <span>{describeCash(parcel)}</span>{" "}
-        <strong className="price text-lg">{formatBdt(parcel.cashExpected ?? cashToCollect)}</strong>
-        {advance > 0 && <span className="text-muted"> after {formatBdt(advance)} in advance</span>}
+        <span>{describeCash(parcel, words, timeline.carriers)}</span>{" "}
+        <strong className="price text-lg">{money(parcel.cashExpected ?? cashToCollect)}</strong>
+        {advance > 0 && <span className="text-muted">{words.sums.advance(money(advance))}</span>}
         {exchangeOf && (
           <span className="text-muted">
-            {" "}
-            in exchange for {exchangeOf.orderNumber}, {formatBdt(exchangeOf.credit)} taken off
+            {words.sums.exchange(number(exchangeOf.orderNumber), money(exchangeOf.credit))}
           </span>
         )}
-        {discount && <span className="text-muted">, discount {formatBdt(discount.amount)} taken off</span>}
+        {discount && <span className="text-muted">{words.sums.discount(money(discount.amount))}</span>}
       </p>
       {note && <p className="border-l-4 border-marigold pl-2 wrap-anywhere whitespace-pre-line">{note}</p>}
     </div>
@@ -88,9 +103,11 @@ function Goods({ order }: Pick<ParcelDetailsProps, "order">) {
 }
 
 /** The pieces of a line that the courier brought back. */
-function backInWords(line: { sellable: number; back: number } | undefined): string {
+function backInWords(
+  words: Words["deskParcels"]["back"],
+  line: { sellable: number; back: number } | undefined,
+): string {
   if (!line || line.back === 0) return "";
-  return line.back === line.sellable
-    ? `${line.sellable} back in stock`
-    : `${line.back} came back, ${line.sellable === 0 ? "none" : line.sellable} in stock again`;
+  const { sellable, back } = line;
+  return back === sellable ? words.inStock(sellable) : words.partly(back, sellable);
 }

@@ -1,11 +1,11 @@
+import { useWords } from "#words";
+import { useCourierName } from "@/components/words/use-courier-name";
 import { Code } from "@/components/parcels-desk/tracking-form";
-import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 import { canTake, isInShop } from "@/lib/orders/lifecycle/rules";
 import { describeState } from "@/lib/orders/lifecycle/words";
 import { dayOf } from "@/lib/platform/time/dhaka";
-import { formatDay } from "@/lib/platform/time/format-day";
 
 interface ParcelWayProps {
   order: Pick<ListedParcel, "address" | "parcel">;
@@ -15,19 +15,20 @@ interface ParcelWayProps {
 
 /** A line of where a parcel goes or who has it; its state where the next step does not say it. */
 export function ParcelWay({ order: { address, parcel }, notes }: ParcelWayProps) {
+  const { back: words } = useWords("deskParcels");
+  const { day, timeline } = useWords("orders");
+  const nameOf = useCourierName();
   const { state, courier, since, trackingCode, trackingUrl, returned } = parcel;
   const sellable = returned?.reduce((sum, line) => sum + line.sellable, 0);
   const isHere = isInShop(state);
-  const facts = isHere
-    ? []
-    : [since && formatDay(dayOf(since)), sellable !== undefined && `${sellable} back in stock`];
+  const facts = isHere ? [] : [since && day(dayOf(since)), sellable !== undefined && words.inStock(sellable)];
   return (
     <p
       className="truncate text-muted"
       title={isHere ? [notes, address].filter(Boolean).join(" · ") : undefined}
     >
       <span className={isSaidByStep(state) ? "sr-only" : "font-semibold text-ink"}>
-        {describeState(parcel)} ·{" "}
+        {describeState(parcel, timeline)} ·{" "}
       </span>
       {isHere && notes && (
         <>
@@ -35,7 +36,7 @@ export function ParcelWay({ order: { address, parcel }, notes }: ParcelWayProps)
           {" · "}
         </>
       )}
-      {isHere ? address : courier && COURIER_FACTS[courier].label}
+      {isHere ? address : courier && nameOf(courier).label}
       {/* Before the day: of a long line the end is cut. */}
       {!isHere && trackingCode && (
         <>

@@ -1,3 +1,6 @@
+import { useLanguage, useWords } from "#words";
+import { localPath } from "@/lib/words/local-path.mjs";
+import { useCourierName } from "@/components/words/use-courier-name";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { BAR_BUTTON, Refusals, SelectionBar } from "@/components/desk-kit/selection-bar";
@@ -11,13 +14,11 @@ import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextButton } from "@/components/ui/text-button";
 import { MAX_PRINTED } from "@/lib/orders/all-orders/schema";
-import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import type { Courier } from "@/lib/delivery/couriers/registry";
 import { hasCodeOfAnother } from "@/lib/delivery/couriers/rules";
-import { formatBdt } from "@/lib/platform/text/format";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { printPath } from "@/lib/desk-paths";
 import { canTake, isOnItsWay, moveBy, type ParcelStepName } from "@/lib/orders/lifecycle/rules";
-import { PARCEL_LABELS, PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 
 interface ParcelsBarProps {
@@ -36,6 +37,9 @@ const BULK_STEPS = ["pack", "handOver", "deliver", "sendBack"] as const satisfie
 /** Books and moves the selected parcels. */
 export function ParcelsBar(props: ParcelsBarProps) {
   const { courier, canBook, selection, bulk, booking } = props;
+  const { bar: words } = useWords("deskParcels");
+  const { papers } = useWords("deskOrders");
+  const { money } = useWords("units");
   const { selected, leaving, bookable, isAsked, ask, close, forget, move, handOver } = useBar(props);
   const collected = selected.filter(({ parcel }) => isOnItsWay(parcel.state));
   const toCollect = collected.reduce((sum, order) => sum + order.cashToCollect, 0);
@@ -46,9 +50,9 @@ export function ParcelsBar(props: ParcelsBarProps) {
 
   return (
     <SelectionBar
-      label="Selected parcels"
+      label={words.label}
       count={selected.length}
-      note={collected.length > 0 ? `${formatBdt(toCollect)} to collect` : undefined}
+      note={collected.length > 0 ? words.toCollect(money(toCollect)) : undefined}
       progress={progress}
       result={
         (asked || (bulk.result ?? booking.result)) && (
@@ -85,7 +89,7 @@ export function ParcelsBar(props: ParcelsBarProps) {
           target="_blank"
         >
           <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
-          Print
+          {papers.all.slips}
         </LinkButton>
       }
     />
@@ -96,6 +100,8 @@ const idsOf = (orders: readonly Movable[]): string[] => orders.map(({ _id }) => 
 
 /** What is selected, and what can be done with it; a hand-over of what its courier has nothing of is asked about first. */
 function useBar({ orders, courier, selection, bulk, booking, canBook }: ParcelsBarProps) {
+  const { handedOverTo } = useWords("deskParcels");
+  const nameOf = useCourierName();
   const [isAsked, setIsAsked] = useState(false);
   const selected = orders.filter(({ _id, isGone }) => !isGone && selection.has(_id));
   const leaving = selected.filter(({ parcel }) => canTake(parcel.state, "handOver"));
@@ -113,7 +119,7 @@ function useBar({ orders, courier, selection, bulk, booking, canBook }: ParcelsB
 
   const handOver = (taken: ListedParcel[]) =>
     move({
-      label: `Handed over to ${COURIER_FACTS[courier].labelInWords}`,
+      label: handedOverTo(nameOf(courier).inWords),
       move: { ...moveBy(PARCEL_STEPS.handOver), courier },
       orders: taken,
       uncoded: idsOf(taken.filter(({ parcel }) => hasCodeOfAnother({ parcel, courier }))),
@@ -149,13 +155,16 @@ interface StepsProps extends Pick<ParcelsBarProps, "courier"> {
 }
 
 function Steps({ selected, courier, bookable, isBusy, onBook, onHandOver, onMove }: StepsProps) {
+  const { bar: words, handOver } = useWords("deskParcels");
+  const { parcelSteps } = useWords("deskLabels");
+  const { count } = useWords("units");
+  const { parcels: stateWords } = useWords("orders").timeline;
+  const { inWords } = useCourierName()(courier);
   const steps = BULK_STEPS.map((name) => {
     const orders = selected.filter(({ parcel }) => canTake(parcel.state, name));
     if (orders.length === 0) return null;
     const isHandOver = name === "handOver";
-    const label = isHandOver
-      ? `${PARCEL_STEP_LABELS[name]} ${COURIER_FACTS[courier].labelInWords}`
-      : PARCEL_STEP_LABELS[name];
+    const label = isHandOver ? handOver.to(inWords) : parcelSteps[name];
     const move = moveBy(PARCEL_STEPS[name]);
     return (
       <Button
@@ -163,9 +172,9 @@ function Steps({ selected, courier, bookable, isBusy, onBook, onHandOver, onMove
         variant={name === "sendBack" || (isHandOver && bookable.length > 0) ? "quiet" : "primary"}
         className={BAR_BUTTON}
         disabled={isBusy}
-        onClick={() => (isHandOver ? onHandOver() : onMove({ label: PARCEL_LABELS[move.to], move, orders }))}
+        onClick={() => (isHandOver ? onHandOver() : onMove({ label: stateWords[move.to], move, orders }))}
       >
-        {label} {orders.length}
+        {label} {count(orders.length)}
       </Button>
     );
   });
@@ -173,7 +182,7 @@ function Steps({ selected, courier, bookable, isBusy, onBook, onHandOver, onMove
     <>
       {bookable.length > 0 && (
         <Button className={BAR_BUTTON} disabled={isBusy} onClick={onBook}>
-          Book with {COURIER_FACTS[courier].labelInWords} and print {bookable.length}
+          {words.book(inWords, bookable.length)}
         </Button>
       )}
       {steps}
@@ -184,15 +193,14 @@ function Steps({ selected, courier, bookable, isBusy, onBook, onHandOver, onMove
 const isBookable = ({ parcel }: ListedParcel): boolean =>
   canTake(parcel.state, "handOver") && !parcel.trackingCode && !parcel.consignmentId;
 
-function Moved({ label, done, refused, onUndo }: Outcome<Movable>) {
+function Moved({ label = "", done, refused, onUndo }: Outcome<Movable>) {
+  const { bar: words } = useWords("deskParcels");
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-4 font-semibold">
-        {label} {done.length}.{refused.length > 0 && ` Refused: ${refused.length}.`}
+        {words.moved(label, done.length, refused.length)}
         {done.length > 0 && onUndo && (
-          <TextButton onClick={() => void onUndo(done)}>
-            Undo {done.length === 1 ? "it" : `these ${done.length}`}
-          </TextButton>
+          <TextButton onClick={() => void onUndo(done)}>{words.undo(done.length)}</TextButton>
         )}
       </span>
       <Refusals refused={refused} />
@@ -202,23 +210,25 @@ function Moved({ label, done, refused, onUndo }: Outcome<Movable>) {
 
 /** Tells how many parcels were booked, and lists the others under the reason why each was not. */
 function Booked({ courier, booked, failures, left }: Bookings) {
+  const { bar: words } = useWords("deskParcels");
+  const { number } = useWords("orders");
+  const language = useLanguage();
+  const { inWords } = useCourierName()(courier);
   const reasons = [...new Set(failures.map(({ why }) => why))];
   const numbersOf = (reason: string) =>
-    failures.flatMap(({ orderNumber, why }) => (why === reason ? [orderNumber] : [])).join(", ");
+    failures.flatMap(({ orderNumber, why }) => (why === reason ? [number(orderNumber)] : [])).join(", ");
   return (
     <>
       <span className="block font-semibold">
-        Booked with {COURIER_FACTS[courier].labelInWords}: {booked.length}.
-        {failures.length > 0 && ` Failed: ${failures.length}.`}
-        {left > 0 && ` Not tried: ${left}.`}{" "}
+        {words.booked(inWords, { booked: booked.length, failed: failures.length, left })}{" "}
         {booked.length > 0 && (
           <a
-            href={labelsPath(idsOf(booked), { isAtOnce: true })}
+            href={localPath(language, labelsPath(idsOf(booked), { isAtOnce: true }))}
             target="_blank"
             rel="noreferrer"
             className="tap-link"
           >
-            Print {booked.length === 1 ? "its label" : `their ${booked.length} labels`}
+            {words.printLabels(booked.length)}
           </a>
         )}
       </span>

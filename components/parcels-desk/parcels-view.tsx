@@ -1,5 +1,8 @@
 "use client";
 
+import { useWords } from "#words";
+import type { Words } from "@/lib/words/words";
+import { useCourierName } from "@/components/words/use-courier-name";
 import { type ReactNode, useState } from "react";
 import { DeskList } from "@/components/desk-kit/desk-list";
 import { NewsNotice } from "@/components/desk-kit/news-notice";
@@ -15,7 +18,7 @@ import { ParcelCard } from "@/components/parcels-desk/parcel-card";
 import { ParcelsBar } from "@/components/parcels-desk/parcels-bar";
 import { useBookParcels } from "@/components/parcels-desk/use-book-parcels";
 import { useBulkMove } from "@/components/parcels-desk/use-bulk-move";
-import { type Courier, COURIER_FACTS, COURIERS, findCourier } from "@/lib/delivery/couriers/registry";
+import { type Courier, COURIERS, findCourier } from "@/lib/delivery/couriers/registry";
 import { OWN_RIDER } from "@/lib/orders/carrier/words";
 import { useParcelNews, useParcels } from "@/lib/delivery/parcels/api";
 import { type ParcelPlace, parcelPlaceSchema } from "@/lib/delivery/parcels/schema";
@@ -28,21 +31,21 @@ import {
 } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
 import type { ParcelCounts } from "@/lib/delivery/parcels/dto";
-import { EMPTY_TAB_TEXTS, PARCEL_LABELS, PARCEL_TAB_LABELS } from "@/lib/orders/lifecycle/words";
 import type { FieldProps } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
 
-const COURIER_CHOICES = COURIERS.map((value) => ({ value, label: COURIER_FACTS[value].label }));
-
 /** Shows one word on a phone; screen readers get the whole label. */
-const SELECT_ALL = (
-  <>
-    <span aria-hidden="true" className="sm:hidden">
-      All
-    </span>
-    <span className="max-sm:sr-only">Select all shown</span>
-  </>
-);
+function SelectAllLabel() {
+  const { selectAll } = useWords("deskParcels");
+  return (
+    <>
+      <span aria-hidden="true" className="sm:hidden">
+        {selectAll.short}
+      </span>
+      <span className="max-sm:sr-only">{selectAll.label}</span>
+    </>
+  );
+}
 
 interface ParcelsViewProps {
   /** The couriers that the shop has API keys for. */
@@ -55,6 +58,7 @@ interface ParcelsViewProps {
 
 /** The parcels: those to pack, those on their way, and those that have ended. */
 export function ParcelsView({ bookable, usual, canReceive }: ParcelsViewProps) {
+  const words = useWords("deskParcels");
   const { place } = usePlace(parcelPlaceSchema);
   const list = useParcels(place);
   const { data: grown } = useParcelNews(place, list.data?.pages);
@@ -75,14 +79,14 @@ export function ParcelsView({ bookable, usual, canReceive }: ParcelsViewProps) {
       <div className="mt-1 md:mt-2">
         <DeskList
           list={list}
-          label="Parcels"
+          label={words.list}
           className="mt-1.5 grid grid-cols-1 gap-1.5"
-          empty={<p className="py-8 text-lg">{emptyText(place)}</p>}
+          empty={<p className="py-8 text-lg">{emptyText(words, place)}</p>}
           renderBefore={(orders, { counts }) => (
             <div className="flex flex-wrap items-center gap-1.5 lg:gap-x-3">
               {orders.length > 0 && (
                 <SelectAll
-                  label={SELECT_ALL}
+                  label={<SelectAllLabel />}
                   rows={orders}
                   selection={selection}
                   className="mr-auto pl-0.5"
@@ -134,15 +138,10 @@ interface NewParcelsProps {
 
 /** Says that parcels have come into this list, also from another one. */
 function NewParcels({ place: { tab = FIRST_PARCEL_TAB, state }, grown, onShow }: NewParcelsProps) {
+  const { more } = useWords("deskParcels");
   const states: readonly ParcelState[] = state ? [state] : PARCEL_TABS[tab];
   const count = grown ? states.reduce((sum, one) => sum + grown[one], 0) : 0;
-  return (
-    <NewsNotice
-      text={count === 1 ? "1 more parcel." : `${count} more parcels.`}
-      isShown={count > 0}
-      onShow={onShow}
-    />
-  );
+  return <NewsNotice text={more(count)} isShown={count > 0} onShow={onShow} />;
 }
 
 const CHIP =
@@ -157,16 +156,20 @@ interface ParcelFiltersProps {
 /** The three lists with their counts, the search box, and the states of the current list. */
 function ParcelFilters({ counts, choice }: ParcelFiltersProps) {
   const { place, change } = usePlace(parcelPlaceSchema);
+  const words = useWords("deskParcels");
+  const { parcelTabs } = useWords("deskLabels");
+  const { parcels: stateWords } = useWords("orders").timeline;
+  const { count } = useWords("units");
   const { tab: current = FIRST_PARCEL_TAB, state: chosen } = place;
   const sum = (tab: ParcelTab) =>
     counts && PARCEL_TABS[tab].reduce((total, state) => total + counts[state], 0);
   return (
     <div className="grid grid-cols-1 gap-2 lg:grid-cols-[1fr_24rem] lg:items-end lg:gap-3">
       <DeskTabs
-        label="Parcels"
+        label={words.list}
         tabs={PARCEL_TAB_NAMES.map((tab) => ({
-          label: PARCEL_TAB_LABELS[tab],
-          count: sum(tab),
+          label: parcelTabs[tab],
+          count: counts && count(sum(tab) ?? 0),
           isCurrent: tab === current,
           to: () => change({ tab, state: undefined }),
         }))}
@@ -174,13 +177,13 @@ function ParcelFilters({ counts, choice }: ParcelFiltersProps) {
         tabClass="flex w-full min-h-11 flex-wrap justify-center gap-x-1.5 px-2 sm:px-4"
       />
       <SearchBox
-        label="Find parcels by phone, name, address, product, order number or tracking code"
-        placeholder="Phone, name, order, tracking code"
+        label={words.find.label}
+        placeholder={words.find.placeholder}
         asked={place.q}
         onFind={(q) => change({ q })}
       />
       <div className="flex flex-wrap gap-1.5 lg:col-span-2">
-        <fieldset aria-label="Only" className="flex flex-wrap gap-1.5">
+        <fieldset aria-label={words.only} className="flex flex-wrap gap-1.5">
           {PARCEL_TABS[current].map((state) => (
             <button
               key={state}
@@ -189,7 +192,7 @@ function ParcelFilters({ counts, choice }: ParcelFiltersProps) {
               className={CHIP}
               onClick={() => change({ tab: current, state: state === chosen ? undefined : state })}
             >
-              {PARCEL_LABELS[state]} <span className="tabular-nums">{counts?.[state] ?? ""}</span>
+              {stateWords[state]} <span className="tabular-nums">{counts && count(counts[state])}</span>
             </button>
           ))}
         </fieldset>
@@ -199,20 +202,24 @@ function ParcelFilters({ counts, choice }: ParcelFiltersProps) {
   );
 }
 
-function emptyText({ tab = FIRST_PARCEL_TAB, state, q, courier }: ParcelPlace): string {
-  if (q || courier || state) return "No parcel of this kind is here.";
-  return EMPTY_TAB_TEXTS[tab];
+function emptyText(
+  { empty }: Words["deskParcels"],
+  { tab = FIRST_PARCEL_TAB, state, q, courier }: ParcelPlace,
+): string {
+  return q || courier || state ? empty.found : empty[tab];
 }
 
 /** Chooses the courier who takes the parcels, whose name has the room that the states leave. */
 function CourierChoice(field: Pick<FieldProps, "value" | "onChange">) {
+  const { courier } = useWords("orders").parcel;
+  const nameOf = useCourierName();
   return (
     <div className="min-w-0 grow basis-24 sm:max-w-52">
       <SelectField
         isBare
-        label="Courier"
+        label={courier}
         emptyLabel={null}
-        options={COURIER_CHOICES}
+        options={COURIERS.map((value) => ({ value, label: nameOf(value).label }))}
         className="min-h-11! px-2! text-sm!"
         {...field}
       />

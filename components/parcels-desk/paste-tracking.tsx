@@ -1,8 +1,9 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { Refusals } from "@/components/desk-kit/selection-bar";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { useOneByOne } from "@/components/desk-kit/use-one-by-one";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { TextArea } from "@/components/ui/text-area";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import type { Courier } from "@/lib/delivery/couriers/registry";
@@ -20,6 +21,8 @@ const MOST_CHARACTERS = 60_000;
 /** Takes two columns pasted from the courier's page. It first shows the matches, and saves them after a person's check. */
 export function PasteTracking({ courier, onClose }: PasteTrackingProps) {
   const [text, setText] = useState("");
+  const { paste: words } = useWords("deskParcels");
+  const { close } = useWords("deskOrders").details;
   const match = useMatchTracking();
   const move = useMoveParcels();
   const codes = useOneByOne<TrackingMatch>();
@@ -33,7 +36,7 @@ export function PasteTracking({ courier, onClose }: PasteTrackingProps) {
       className="grid grid-cols-1 gap-2 rounded-cloth border border-ink/25 bg-white p-3"
     >
       <TextArea
-        label="Order number and tracking code, a line for each parcel"
+        label={words.label}
         rows={5}
         maxLength={MOST_CHARACTERS}
         placeholder={"10023\tSFR-2611220001"}
@@ -50,10 +53,10 @@ export function PasteTracking({ courier, onClose }: PasteTrackingProps) {
           disabled={pasted.rows.length === 0 || match.isPending || codes.progress !== null}
           onClick={() => match.mutate(pasted.rows)}
         >
-          Look up {pasted.rows.length}
+          {words.lookUp(pasted.rows.length)}
         </SmallButton>
         <SmallButton disabled={codes.progress !== null} onClick={onClose}>
-          Close
+          {close}
         </SmallButton>
       </div>
       <CallNotices isPending={match.isPending} error={match.error} />
@@ -65,12 +68,12 @@ export function PasteTracking({ courier, onClose }: PasteTrackingProps) {
           onSave={(matches) => {
             const work = ({ orderId, state, code, courier: known }: TrackingMatch) =>
               move({ orderId, from: state, to: state, trackingCode: code, courier: known ?? courier });
-            void codes.run({ doing: "Saving", rows: matches, work });
+            void codes.run({ doing: words.saving, rows: matches, work });
           }}
         />
       )}
       <output className="block wrap-anywhere empty:hidden">
-        {codes.progress ?? (codes.result && `Saved ${codes.result.done.length}.`)}
+        {codes.progress ?? (codes.result && words.saved(codes.result.done.length))}
       </output>
       <Refusals refused={codes.result?.refused ?? []} />
     </div>
@@ -85,25 +88,32 @@ interface MatchReportProps {
 }
 
 function MatchReport({ matches, pasted, isBusy, onSave }: MatchReportProps) {
+  const { paste: words } = useWords("deskParcels");
+  const { groups: titles } = words;
+  const { number } = useWords("orders");
   const listOf = (outcome: TrackingMatch["outcome"]) => matches.filter((match) => match.outcome === outcome);
   const numbersOf = (outcome: TrackingMatch["outcome"]) =>
-    listOf(outcome).map(({ orderNumber }) => `${orderNumber}`);
+    listOf(outcome).map(({ orderNumber }) => number(orderNumber));
   const [matched, another] = [listOf("matched"), listOf("another")];
   const groups: [title: string, rows: string[]][] = [
-    ["Fit", matched.map(({ orderNumber, name, code }) => `${orderNumber} ${name}: ${code}`)],
-    ["Saved already", numbersOf("known")],
+    [titles.fit, matched.map(({ orderNumber, name, code }) => `${number(orderNumber)} ${name}: ${code}`)],
+    [titles.known, numbersOf("known")],
     [
-      "Have another code",
-      another.map(({ orderNumber, code, other }) => `${orderNumber}: ${other}, not ${code}`),
+      titles.another,
+      another.map(({ orderNumber, code, other }) =>
+        words.otherCode(number(orderNumber), String(other), code),
+      ),
     ],
     [
-      "Code of another order",
-      listOf("doubled").map(({ orderNumber, code, other }) => `${orderNumber}: ${code} is of ${other}`),
+      titles.doubled,
+      listOf("doubled").map(({ orderNumber, code, other }) =>
+        words.codeOf(number(orderNumber), code, String(other)),
+      ),
     ],
-    ["Twice in the list", pasted.doubled.map(({ orderNumber, code }) => `${orderNumber}: ${code}`)],
-    ["Not packed, or done", numbersOf("notPacked")],
-    ["Unknown", numbersOf("unknown")],
-    ["Not read", pasted.unreadable],
+    [titles.twice, pasted.doubled.map(({ orderNumber, code }) => `${number(orderNumber)}: ${code}`)],
+    [titles.notPacked, numbersOf("notPacked")],
+    [titles.unknown, numbersOf("unknown")],
+    [titles.unreadable, pasted.unreadable],
   ];
   return (
     <div className="grid grid-cols-1 gap-1 text-sm wrap-anywhere tabular-nums">
@@ -113,12 +123,12 @@ function MatchReport({ matches, pasted, isBusy, onSave }: MatchReportProps) {
       <div className="flex flex-wrap gap-1.5">
         {matched.length > 0 && (
           <SmallButton variant="primary" disabled={isBusy} onClick={() => onSave(matched)}>
-            Save {matched.length}
+            {words.save(matched.length)}
           </SmallButton>
         )}
         {another.length > 0 && (
           <SmallButton disabled={isBusy} onClick={() => onSave([...matched, ...another])}>
-            Save {matched.length + another.length}, replacing {another.length}
+            {words.replace(matched.length + another.length, another.length)}
           </SmallButton>
         )}
       </div>
@@ -127,11 +137,12 @@ function MatchReport({ matches, pasted, isBusy, onSave }: MatchReportProps) {
 }
 
 function Group({ title, rows }: { title: string; rows: string[] }) {
+  const { count } = useWords("units");
   if (rows.length === 0) return null;
   return (
     <details open={rows.length <= 5}>
       <summary className="min-h-8 cursor-pointer font-semibold">
-        {title}: {rows.length}
+        {title}: {count(rows.length)}
       </summary>
       <ul className="pl-4">
         {[...new Set(rows)].map((row) => (

@@ -1,12 +1,14 @@
+import { useWords } from "#words";
 import { useMutation } from "@tanstack/react-query";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { cashOf, useReceiveCash } from "@/components/parcels-desk/use-receive-cash";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
-import { formatBdt } from "@/lib/platform/text/format";
 
 /** Records that the shop's own rider has delivered a parcel and handed in its cash. */
 export function ReceivedButton({ order }: { order: ListedParcel }) {
+  const { received: words } = useWords("deskParcels");
+  const { money } = useWords("units");
   const receiving = useMutation({ mutationFn: useReceiveCash() });
   const cash = cashOf(order.parcel);
   return (
@@ -19,10 +21,12 @@ export function ReceivedButton({ order }: { order: ListedParcel }) {
       >
         {cash > 0 ? (
           <span>
-            Received <span className="whitespace-nowrap">{formatBdt(cash)}</span>
+            {words.before}
+            <span className="whitespace-nowrap">{money(cash)}</span>
+            {words.after}
           </span>
         ) : (
-          "Delivered, nothing to pay"
+          words.nothing
         )}
       </SmallButton>
       <CallNotices isPending={receiving.isPending} error={receiving.error} />

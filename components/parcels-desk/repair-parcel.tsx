@@ -1,6 +1,9 @@
+import { useWords } from "#words";
+import type { Words } from "@/lib/words/words";
+import { useAreaName } from "@/components/words/use-area-name";
 import { type ReactNode, useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
@@ -8,8 +11,6 @@ import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { useRepairParcel } from "@/lib/delivery/parcels/api";
 import type { CourierFileDto } from "@/lib/delivery/parcels/dto";
 import { DISTRICTS, MAX_AREA_LENGTH } from "@/lib/settings/zones/rules";
-
-const CHOICES = DISTRICTS.map((value) => ({ value, label: value }));
 
 interface RepairParcelProps {
   parcel: CourierFileDto["leftOut"][number];
@@ -20,6 +21,8 @@ interface RepairParcelProps {
 /** Gives a packed parcel what its courier requires: a place that the address lacks, a name and an address that fit. */
 export function RepairParcel({ parcel, courier, onRepaired }: RepairParcelProps) {
   const { orderId, orderNumber, lacks, misfits } = parcel;
+  const { repair: words } = useWords("deskParcels");
+  const { save } = useWords("deskKit");
   const limits = COURIER_FACTS[courier].limits;
   const [draft, setDraft] = useState<Draft>({
     name: parcel.name,
@@ -33,7 +36,7 @@ export function RepairParcel({ parcel, courier, onRepaired }: RepairParcelProps)
     misfits.includes(field) && {
       value: draft[field],
       onChange: set(field),
-      hint: lengthInWords(draft[field], limits[field]),
+      hint: lengthInWords(words, draft[field], limits[field]),
     };
   const isReady =
     lacks.every((lack) => draft[FIELD_OF[lack]].trim() !== "") &&
@@ -58,7 +61,7 @@ export function RepairParcel({ parcel, courier, onRepaired }: RepairParcelProps)
         area={lacks.includes("zone") && { value: draft.area, onChange: set("area") }}
       >
         <SmallButton type="submit" disabled={!isReady || repair.isPending}>
-          Save
+          {save}
         </SmallButton>
       </PlaceFields>
       <CallNotices isPending={repair.isPending} error={repair.error} />
@@ -87,10 +90,12 @@ const lengthOf = (text: string): number => text.trim().length;
 const fits = (text: string, [least, most]: Limits): boolean =>
   lengthOf(text) >= least && lengthOf(text) <= most;
 
-function lengthInWords(text: string, [least, most]: Limits): string {
+function lengthInWords(words: RepairWords, text: string, [least, most]: Limits): string {
   const now = lengthOf(text);
-  return now < least ? `${now} characters, ${least} at least` : `${now} of ${most} characters`;
+  return now < least ? words.tooShort(now, least) : words.length(now, most);
 }
+
+type RepairWords = Words["deskParcels"]["repair"];
 
 interface FieldState {
   value: string;
@@ -107,11 +112,13 @@ interface RecipientFieldsProps {
 }
 
 function RecipientFields({ orderNumber, name, address, known }: RecipientFieldsProps) {
+  const { repair: words } = useWords("deskParcels");
+  const { number } = useWords("orders");
   return (
     <>
-      {name && <TextField label={`Name of ${orderNumber}`} {...name} />}
+      {name && <TextField label={words.name(number(orderNumber))} {...name} />}
       {address ? (
-        <TextArea label={`Address of ${orderNumber}`} rows={4} {...address} />
+        <TextArea label={words.address(number(orderNumber))} rows={4} {...address} />
       ) : (
         <p className="text-sm wrap-anywhere text-muted">{known}</p>
       )}
@@ -128,14 +135,17 @@ interface PlaceFieldsProps {
 }
 
 function PlaceFields({ orderNumber, district, area, children }: PlaceFieldsProps) {
+  const { repair: words } = useWords("deskParcels");
+  const { number } = useWords("orders");
+  const sayArea = useAreaName(Boolean(district));
   return (
     <div className="flex flex-wrap gap-1.5">
       {district && (
         <SelectField
           isBare
-          label={`District of ${orderNumber}`}
-          emptyLabel="District …"
-          options={CHOICES}
+          label={words.district(number(orderNumber))}
+          emptyLabel={words.districtEmpty}
+          options={DISTRICTS.map((value) => ({ value, label: sayArea(value).text }))}
           {...district}
           className="min-h-11!"
         />
@@ -143,8 +153,8 @@ function PlaceFields({ orderNumber, district, area, children }: PlaceFieldsProps
       {area && (
         <TextField
           isBare
-          label={`Zone of ${orderNumber}`}
-          placeholder="Zone, as the courier calls it"
+          label={words.zone(number(orderNumber))}
+          placeholder={words.zoneHint}
           maxLength={MAX_AREA_LENGTH}
           {...area}
           className="min-h-11!"

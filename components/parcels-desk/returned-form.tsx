@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { BackIntoStock } from "@/components/desk-kit/back-into-stock";
 import { PieceLines } from "@/components/returns/piece-lines";
 import { usePieceCounts } from "@/components/returns/use-piece-counts";
@@ -16,6 +17,7 @@ interface ReturnedFormProps {
  * whole each piece did; of one in part those alone that are ticked, whether they can be sold again or not.
  */
 export function ReturnedForm({ order: { cartItems, parcel }, onSend, ...form }: ReturnedFormProps) {
+  const { counting: words } = useWords("deskParcels");
   const isPart = isDelivered(parcel.state);
   const ticked = usePieceCounts();
   const { counts, onCount } = usePieceCounts();
@@ -26,7 +28,7 @@ export function ReturnedForm({ order: { cartItems, parcel }, onSend, ...form }: 
     <>
       {isPart && (
         <PieceLines
-          legend="What did the courier bring back?"
+          legend={words.brought}
           lines={all}
           counts={ticked.counts}
           onCount={(id, count) => {
@@ -36,10 +38,7 @@ export function ReturnedForm({ order: { cartItems, parcel }, onSend, ...form }: 
         />
       )}
       {lines.length > 0 && (
-        <PieceLines
-          legend={isPart ? "What of that can be sold again?" : "What is back and can be sold again?"}
-          {...{ lines, counts, onCount }}
-        />
+        <PieceLines legend={isPart ? words.ofThat : words.all} {...{ lines, counts, onCount }} />
       )}
       <BackIntoStock
         {...form}

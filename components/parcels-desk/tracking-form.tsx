@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { CodeField } from "@/components/parcels-desk/code-field";
@@ -13,6 +14,8 @@ interface TrackingFormProps {
 
 /** A parcel's tracking code: a link where the parcel has one, a field to type it where it has none. */
 export function TrackingForm({ order: { orderNumber, parcel }, isBusy, onSave }: TrackingFormProps) {
+  const { code: words } = useWords("deskParcels");
+  const { number } = useWords("orders");
   const [isOpen, setIsOpen] = useState(false);
   const { trackingCode, trackingUrl } = parcel;
   return (
@@ -22,10 +25,10 @@ export function TrackingForm({ order: { orderNumber, parcel }, isBusy, onSave }:
         <CodeForm orderNumber={orderNumber} code={trackingCode} isBusy={isBusy} onSave={onSave} />
       ) : (
         <TextButton
-          aria-label={`${trackingCode ? "Change" : "Add"} the tracking code of ${orderNumber}`}
+          aria-label={(trackingCode ? words.changeOf : words.addOf)(number(orderNumber))}
           onClick={() => setIsOpen(true)}
         >
-          {trackingCode ? "Change" : "Tracking code"}
+          {trackingCode ? words.change : words.label}
         </TextButton>
       )}
     </div>
@@ -57,6 +60,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ orderNumber, code, isBusy, onSave }: CodeFormProps) {
+  const { save } = useWords("deskKit");
   const typed = useCode({ initial: code, onSend: onSave });
   return (
     <form
@@ -68,7 +72,7 @@ function CodeForm({ orderNumber, code, isBusy, onSave }: CodeFormProps) {
     >
       <CodeField orderNumber={orderNumber} {...typed.field} />
       <SmallButton type="submit" disabled={isBusy || typed.code === code}>
-        Save
+        {save}
       </SmallButton>
     </form>
   );

@@ -1,11 +1,13 @@
+import { useLanguage, useWords } from "#words";
+import { localPath } from "@/lib/words/local-path.mjs";
+import { useCourierName } from "@/components/words/use-courier-name";
 import { useState } from "react";
 import { labelsPath } from "@/components/print/labels-path";
 import type { Refusal } from "@/components/desk-kit/use-one-by-one";
 import type { Movable } from "@/components/parcels-desk/use-bulk-move";
 import { useBookings } from "@/lib/delivery/bookings/api";
 import { MAX_BOOKINGS } from "@/lib/delivery/bookings/schema";
-import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
-import { messageOf } from "@/lib/platform/http/client";
+import type { Courier } from "@/lib/delivery/couriers/registry";
 
 export interface Bookings {
   courier: Courier;
@@ -15,12 +17,13 @@ export interface Bookings {
   left: number;
 }
 
-/** Of one alone, its card says so. */
-const UNSURE = "It may have this parcel: book it again to find out. It is never booked twice.";
-
 /** Books parcels with a courier, a few at a time, and opens the labels of those that are booked. Each is told of for itself; a courier that does not answer is not asked for the rest. */
 export function useBookParcels() {
   const book = useBookings();
+  const { booking: words } = useWords("deskParcels");
+  const { failure } = useWords("deskKit");
+  const language = useLanguage();
+  const nameOf = useCourierName();
   const [progress, setProgress] = useState<string | null>(null);
   const [result, setResult] = useState<Bookings | null>(null);
 
@@ -29,15 +32,16 @@ export function useBookParcels() {
     const done: Bookings = { courier, booked: [], failures: [], left: 0 };
     for (let at = 0; at < orders.length; at += MAX_BOOKINGS) {
       const part = orders.slice(at, at + MAX_BOOKINGS);
-      const which = orders.length > 1 && `: ${at + 1} to ${at + part.length} of ${orders.length}`;
-      setProgress(`Booking with ${COURIER_FACTS[courier].labelInWords}${which || " …"}`);
+      const which = { from: at + 1, to: at + part.length, of: orders.length };
+      setProgress(words.progress(nameOf(courier).inWords, orders.length > 1 ? which : null));
       const isAway = await bookPart(part, done);
       done.left = orders.length - at - part.length;
       if (isAway) break;
     }
     setProgress(null);
     setResult(done);
-    if (done.booked.length > 0) window.open(labelsPath(idsOf(done.booked), { isAtOnce: true }), "_blank");
+    if (done.booked.length > 0)
+      window.open(localPath(language, labelsPath(idsOf(done.booked), { isAtOnce: true })), "_blank");
   }
 
   async function bookPart(part: Movable[], done: Bookings): Promise<boolean> {
@@ -49,16 +53,17 @@ export function useBookParcels() {
         if (!order) continue;
         if (outcome === "booked") done.booked.push(order);
         else {
+          // Its card says so where it is the only one.
           const isTold = outcome !== "unsure" || orders.size === 1;
           done.failures.push({
             orderNumber: order.orderNumber,
-            why: isTold ? message : `${message} ${UNSURE}`,
+            why: isTold ? message : `${message} ${words.unsure}`,
           });
         }
       }
       return isAway;
     } catch (error) {
-      done.failures.push(...part.map(({ orderNumber }) => ({ orderNumber, why: messageOf(error) })));
+      done.failures.push(...part.map(({ orderNumber }) => ({ orderNumber, why: failure(error) })));
       return true;
     }
   }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useOneByOne } from "@/components/desk-kit/use-one-by-one";
 import { useMoveParcels } from "@/lib/delivery/parcels/api";
 import type { MoveParcelRequest } from "@/lib/delivery/parcels/schema";
@@ -19,6 +20,7 @@ export interface BulkMove {
 
 /** Moves parcels one after another; a move can be taken back once. */
 export function useBulkMove() {
+  const { bar: words } = useWords("deskParcels");
   const moveOne = useMoveParcels();
   const { run, ...bulk } = useOneByOne<Movable>();
 
@@ -27,7 +29,7 @@ export function useBulkMove() {
     onUndo?: (moved: Movable[]) => Promise<unknown>,
   ) =>
     run({
-      doing: `${label}:`,
+      doing: (step) => words.moving(label, step),
       rows: orders,
       work: ({ _id }) =>
         moveOne({ orderId: _id, ...move, ...(uncoded.includes(_id) && { trackingCode: "" }) }),
@@ -40,7 +42,7 @@ export function useBulkMove() {
     run: (step: BulkMove) =>
       moveAll(step, (moved) => {
         const { from, to } = step.move;
-        return moveAll({ label: "Taken back", move: { from: to, to: from }, orders: moved });
+        return moveAll({ label: words.takenBack, move: { from: to, to: from }, orders: moved });
       }),
   };
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { trackingCodeSchema } from "@/lib/delivery/parcels/schema";
 
@@ -9,6 +10,7 @@ interface CodeOptions {
 /** A tracking code while it is typed; a text that can be none is not sent, and the field says why. */
 export function useCode({ initial = "", onSend }: CodeOptions) {
   const [text, setText] = useState(initial);
+  const { refusedField } = useWords("deskKit");
   const [error, setError] = useState<string>();
 
   return {
@@ -23,7 +25,8 @@ export function useCode({ initial = "", onSend }: CodeOptions) {
     },
     send: () => {
       const read = trackingCodeSchema.safeParse(text);
-      setError(read.error?.issues[0]?.message);
+      const told = read.error?.issues[0]?.message;
+      setError(told && refusedField("code", told));
       if (read.success) onSend(read.data);
     },
   };

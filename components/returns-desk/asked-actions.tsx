@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { FormButtons } from "@/components/desk-kit/form-buttons";
 import { PieceLines } from "@/components/returns/piece-lines";
 import { usePieceCounts } from "@/components/returns/use-piece-counts";
@@ -13,11 +14,8 @@ import { RETURN_REFUSALS } from "@/lib/orders/constants";
 import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 import { moveBy } from "@/lib/orders/lifecycle/rules";
 import { optionsOf, withLines } from "@/lib/orders/lines/rules";
-import { REFUSAL_LABELS } from "@/lib/orders/lines/words";
 import type { ReturnDto } from "@/lib/returns/dto";
 import type { MoveReturnRequest } from "@/lib/returns/schema";
-
-const REFUSALS = optionsOf(REFUSAL_LABELS);
 
 type OpenForm = "part" | "refusal" | "sellable" | null;
 
@@ -33,40 +31,46 @@ export interface ReturnActionsProps {
 /** The answer to a customer's request: accept all pieces, some of them, or none with a reason. */
 export function AskedActions(props: ReturnActionsProps) {
   const { entry, isBusy, form, onForm, onMove } = props;
+  const { asked: words } = useWords("deskReturns");
+  const { number } = useWords("orders");
   if (form === "part") return <PartForm {...props} />;
   if (form === "refusal") return <RefusalForm {...props} />;
   return (
-    <fieldset className="flex flex-wrap gap-1.5" aria-label={`Answer for ${entry.order.orderNumber}`}>
+    <fieldset
+      className="flex flex-wrap gap-1.5"
+      aria-label={words.answerFor(number(entry.order.orderNumber))}
+    >
       <SmallButton
         variant="primary"
         className="flex-auto"
         disabled={isBusy}
         onClick={() => onMove(moveBy(RETURN_STEPS.accept))}
       >
-        Accept
+        {words.accept}
       </SmallButton>
       {countPieces(entry.lines) > 1 && (
         <SmallButton disabled={isBusy} onClick={() => onForm("part")}>
-          Accept in part
+          {words.acceptPart}
         </SmallButton>
       )}
       <SmallButton disabled={isBusy} onClick={() => onForm("refusal")}>
-        Refuse
+        {words.refuse}
       </SmallButton>
     </fieldset>
   );
 }
 
 function PartForm({ entry, isBusy, onForm, onMove }: ReturnActionsProps) {
+  const { asked: words } = useWords("deskReturns");
   const pieces = usePieceCounts();
   const accepted = entry.lines.flatMap(({ lineId, reason }) => {
     const quantity = pieces.counts[lineId] ?? 0;
     return quantity > 0 ? [{ lineId, quantity, reason }] : [];
   });
   return (
-    <PieceLines legend="What do you take back?" lines={listPieces(entry)} {...pieces}>
+    <PieceLines legend={words.whatBack} lines={listPieces(entry)} {...pieces}>
       <FormButtons
-        label="Accept these"
+        label={words.acceptThese}
         isBusy={isBusy}
         isReady={accepted.length > 0}
         onClose={() => onForm(null)}
@@ -83,13 +87,15 @@ export const listPieces = ({ order, lines }: ReturnDto) =>
 /** The refusal. The customer reads its reason, in their language where it comes from the list. */
 function RefusalForm({ isBusy, onForm, onMove }: ReturnActionsProps) {
   const { draft, bind, setErrors } = useDraft({ reason: "", words: "" });
+  const { asked: said } = useWords("deskReturns");
+  const { refusals } = useWords("deskLabels");
   const words = draft.words.trim();
 
   async function send(): Promise<void> {
     const reason = RETURN_REFUSALS.find((known) => known === draft.reason);
     setErrors({
-      ...(!reason && { reason: "Please say why." }),
-      ...(reason === "other" && words === "" && { words: "Please say why in a few words." }),
+      ...(!reason && { reason: said.noReason }),
+      ...(reason === "other" && words === "" && { words: said.noWords }),
     });
     if (!reason || (reason === "other" && words === "")) return;
     onMove({ ...moveBy(RETURN_STEPS.refuse), reason, words });
@@ -97,14 +103,9 @@ function RefusalForm({ isBusy, onForm, onMove }: ReturnActionsProps) {
 
   return (
     <Form onSubmit={send} className="grid grid-cols-1 gap-2">
-      <SelectField label="Why not?" options={REFUSALS} {...bind("reason")} />
-      <TextField
-        label="In your own words"
-        hint="The customer reads this."
-        maxLength={120}
-        {...bind("words")}
-      />
-      <FormButtons label="Refuse the return" isBusy={isBusy} onClose={() => onForm(null)} />
+      <SelectField label={said.why} options={optionsOf(refusals)} {...bind("reason")} />
+      <TextField label={said.ownWords} hint={said.customerReads} maxLength={120} {...bind("words")} />
+      <FormButtons label={said.refuseReturn} isBusy={isBusy} onClose={() => onForm(null)} />
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useState } from "react";
 import { newDraftLine, totalDraft, toWanted } from "@/components/orders-desk/contents/contents-draft";
 import { DiscountContents } from "@/components/orders-desk/contents/contents-fields";
@@ -8,13 +9,12 @@ import { ContentsTotal } from "@/components/orders-desk/contents/contents-total"
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { learnChargeFrom } from "@/lib/orders/api";
-import { formatBdt } from "@/lib/platform/text/format";
 import { changeOrderPath } from "@/lib/desk-paths";
 import { PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -33,6 +33,7 @@ interface ExchangeFormProps {
 
 /** An exchange while it is written down: at first what the customer named, or the same pieces, of which another size is chosen. */
 function useExchange({ entry, products }: Omit<ExchangeFormProps, "discountPercent">) {
+  const { newOrder: words } = useWords("deskOrders");
   const { order, value } = entry;
   const [initial] = useState(() => toLines(entry, products));
   const draft = useContentsDraft({ ...toFields(order), ...toDiscount(entry, initial), note: "" }, initial);
@@ -43,8 +44,8 @@ function useExchange({ entry, products }: Omit<ExchangeFormProps, "discountPerce
 
   async function place(): Promise<void> {
     setProblem(undefined);
-    if (lines.length === 0) return setProblem("Please add a product.");
-    if (!total) return setProblem("Please enter whole numbers for quantities and amounts.");
+    if (lines.length === 0) return setProblem(words.noProduct);
+    if (!total) return setProblem(words.wrongNumbers);
     const { note, reason } = draft.draft;
     try {
       await placing.mutateAsync({
@@ -83,18 +84,23 @@ interface PlacedProps {
 }
 
 function Placed({ orderId, collected }: PlacedProps) {
+  const { exchange: words } = useWords("deskReturns");
+  const { placed } = useWords("deskOrders");
+  const { titles } = useWords("deskKit");
+  const { money } = useWords("units");
   return (
     <Notice>
       <p className="mb-3">
-        The exchange is placed and waits to be confirmed. The courier collects{" "}
-        <span className="price">{formatBdt(collected)}</span>.
+        {words.placed.before}
+        <span className="price">{money(collected)}</span>
+        {words.placed.after}
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton variant="quiet" href={changeOrderPath(orderId)}>
-          Change it
+          {placed.change}
         </LinkButton>
         <LinkButton variant="quiet" href={PATHS.parcelReturns}>
-          Returns
+          {titles.returns}
         </LinkButton>
       </div>
     </Notice>
@@ -104,6 +110,11 @@ function Placed({ orderId, collected }: PlacedProps) {
 /** The items that the customer gets instead. */
 export function ExchangeForm({ discountPercent, ...props }: ExchangeFormProps) {
   const { draft, total, collected, place, placedId, isPending } = useExchange(props);
+  const { exchange: words } = useWords("deskReturns");
+  const { newOrder } = useWords("deskOrders");
+  const { titles } = useWords("deskKit");
+  const { toCollect } = useWords("deskQueue");
+  const { money } = useWords("units");
   const { bind } = draft;
   const { value } = props.entry;
   if (placedId) return <Placed orderId={placedId} collected={collected ?? 0} />;
@@ -112,21 +123,21 @@ export function ExchangeForm({ discountPercent, ...props }: ExchangeFormProps) {
       <ContentsLines draft={draft} />
       <div className="grid grid-cols-1 gap-5">
         <DiscountContents bind={bind} items={total?.items ?? null} percent={discountPercent} />
-        <TextField label="Note" {...bind("note")} />
+        <TextField label={words.note} {...bind("note")} />
         <ContentsTotal total={total} />
         {collected !== null && (
           <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-            <span className="text-muted">The pieces that come back are worth {formatBdt(value)}</span>
-            <strong className="font-semibold">To collect {formatBdt(collected)}</strong>
+            <span className="text-muted">{words.worth(money(value))}</span>
+            <strong className="font-semibold">{toCollect(money(collected))}</strong>
           </p>
         )}
         <ErrorNotice error={draft.problem} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="flex-auto" disabled={isPending}>
-            {isPending ? "Placing …" : "Place the exchange"}
+            {isPending ? newOrder.placing : words.place}
           </Button>
           <LinkButton variant="quiet" href={PATHS.parcelReturns}>
-            Returns
+            {titles.returns}
           </LinkButton>
           <RetryingNotice isPending={isPending} />
         </div>

@@ -1,23 +1,25 @@
 "use client";
 
+import { useWords } from "#words";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { parseTaka } from "@/lib/cash/payouts/rules";
 import { optionsOf } from "@/lib/orders/lines/rules";
-import { METHOD_LABELS } from "@/lib/orders/lines/words";
 import { useRefundReturn } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
 import { refundSchema } from "@/lib/returns/schema";
 
-const METHODS = optionsOf(METHOD_LABELS);
-
 /** Records a refund, which settles the return. The form proposes the amount that is due. */
 export function RefundForm({ entry }: { entry: ReturnDto }) {
+  const { refund: words } = useWords("deskReturns");
+  const { refundMethods } = useWords("deskLabels");
+  const { refusedField } = useWords("deskKit");
+  const { number } = useWords("orders");
   const { due, order } = entry;
   const form = useDraft({ amount: String(due), method: "", reference: "", reason: "" });
   const { draft, bind } = form;
@@ -32,22 +34,25 @@ export function RefundForm({ entry }: { entry: ReturnDto }) {
     const reason = draft.reason.trim() === "" ? undefined : draft.reason;
     const parsed = refundSchema.safeParse({ ...draft, amount, reason });
     if (parsed.success) return void (await refund.mutateAsync(parsed.data));
-    const told = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
+    const told = parsed.error.issues.map(({ path, message }) => [
+      String(path[0]),
+      refusedField(String(path[0]), message),
+    ]);
     form.setErrors(Object.fromEntries(told.reverse()));
   }
 
   return (
     <Form onSubmit={run} className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-      <TextField label="Paid back, BDT" inputMode="numeric" {...bind("amount")} />
-      <SelectField label="By" options={METHODS} {...bind("method")} />
+      <TextField label={words.amount} inputMode="numeric" {...bind("amount")} />
+      <SelectField label={words.by} options={optionsOf(refundMethods)} {...bind("method")} />
       {draft.method !== "cash" && (
         <div className="sm:col-span-2">
-          <TextField label="Number of the payment" maxLength={200} {...bind("reference")} />
+          <TextField label={words.reference} maxLength={200} {...bind("reference")} />
         </div>
       )}
       {isLess && (
         <div className="sm:col-span-2">
-          <TextField label="Why it is less" maxLength={200} {...bind("reason")} />
+          <TextField label={words.less} maxLength={200} {...bind("reason")} />
         </div>
       )}
       <ErrorNotice error={problem} className="sm:col-span-2" />
@@ -55,10 +60,10 @@ export function RefundForm({ entry }: { entry: ReturnDto }) {
         type="submit"
         variant={isSecond ? "quiet" : "primary"}
         className="justify-self-start"
-        aria-label={`Record the refund for ${order.orderNumber}`}
+        aria-label={words.recordFor(number(order.orderNumber))}
         disabled={isPending}
       >
-        {isPending ? "Saving …" : "Record the refund"}
+        {isPending ? words.saving : words.record}
       </SmallButton>
     </Form>
   );

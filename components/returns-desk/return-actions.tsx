@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { type ReactNode, useState } from "react";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { SmallButton } from "@/components/desk-kit/small-button";
@@ -9,9 +10,8 @@ import { usePieceCounts } from "@/components/returns/use-piece-counts";
 import { AskedActions, listPieces, type ReturnActionsProps } from "@/components/returns-desk/asked-actions";
 import { RefundForm } from "@/components/returns-desk/refund-form";
 import { LinkButton } from "@/components/ui/link-button";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
-import { formatBdt } from "@/lib/platform/text/format";
 import { exchangePath } from "@/lib/desk-paths";
 import { useMoveReturn } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
@@ -43,20 +43,24 @@ export function ReturnActions({ entry }: { entry: ReturnDto }) {
 }
 
 function ExchangeLink({ entry }: { entry: ReturnDto }) {
+  const { actions: words } = useWords("deskReturns");
+  const { number } = useWords("orders");
   if (isLive(entry.exchange)) return null;
   return (
     <LinkButton
       variant={entry.state === RETURN_STEPS.receive.to && entry.wish === "exchange" ? "primary" : "quiet"}
       className="min-h-11 flex-auto px-3! text-sm"
       href={exchangePath(entry.order._id, entry._id)}
-      aria-label={`Place an exchange for ${entry.order.orderNumber}`}
+      aria-label={words.exchangeFor(number(entry.order.orderNumber))}
     >
-      Place an exchange
+      {words.exchange}
     </LinkButton>
   );
 }
 
 function Accepted(props: ReturnActionsProps) {
+  const { actions: words } = useWords("deskReturns");
+  const { parcelSteps } = useWords("deskLabels");
   const { entry, isBusy, form, onForm, onMove } = props;
   if (form === "sellable") return <SellableForm {...props} />;
   return (
@@ -67,12 +71,12 @@ function Accepted(props: ReturnActionsProps) {
         disabled={isBusy}
         onClick={() => onForm("sellable")}
       >
-        It is back
+        {parcelSteps.receive}
       </SmallButton>
       <ExchangeLink entry={entry} />
       {!isLive(entry.exchange) && (
         <SmallButton disabled={isBusy} onClick={() => onMove(moveBy(RETURN_STEPS.callOff))}>
-          Cancel return
+          {words.callOff}
         </SmallButton>
       )}
     </div>
@@ -80,6 +84,8 @@ function Accepted(props: ReturnActionsProps) {
 }
 
 function Received({ entry, isBusy, onMove }: ReturnActionsProps) {
+  const { actions: words } = useWords("deskReturns");
+  const { money } = useWords("units");
   const isAdmin = useIsAdmin();
   const { exchange, due } = entry;
   const canSettle = exchange?.state === "delivered" && due === 0;
@@ -87,11 +93,7 @@ function Received({ entry, isBusy, onMove }: ReturnActionsProps) {
   return (
     <>
       {isLive(exchange) && exchange.state !== "delivered" && (
-        <p className="text-sm text-muted">
-          {due > 0
-            ? `When the exchange is delivered, ${formatBdt(due)} are to be paid back.`
-            : "Settled when the exchange is delivered."}
-        </p>
+        <p className="text-sm text-muted">{due > 0 ? words.payBackLater(money(due)) : words.settledLater}</p>
       )}
       <div className="flex flex-wrap gap-1.5">
         {canSettle && (
@@ -101,24 +103,25 @@ function Received({ entry, isBusy, onMove }: ReturnActionsProps) {
             disabled={isBusy}
             onClick={() => onMove(moveBy(RETURN_STEPS.settle))}
           >
-            Settle
+            {words.settle}
           </SmallButton>
         )}
         <ExchangeLink entry={entry} />
       </div>
       {canRefund && isAdmin && <RefundForm entry={entry} />}
-      {canRefund && !isAdmin && <p className="text-sm text-muted">An admin pays back {formatBdt(due)}.</p>}
+      {canRefund && !isAdmin && <p className="text-sm text-muted">{words.adminPaysBack(money(due))}</p>}
     </>
   );
 }
 
 /** Asks which pieces can be sold again: none unless somebody has checked and ticked them. */
 function SellableForm({ entry, isBusy, onForm, onMove }: ReturnActionsProps) {
+  const { actions: words } = useWords("deskReturns");
   const pieces = usePieceCounts();
   const { counts } = pieces;
   const sellable = entry.lines.map(({ lineId }) => ({ lineId, sellable: counts[lineId] ?? 0 }));
   return (
-    <PieceLines legend="All pieces are here. Which can be sold again?" lines={listPieces(entry)} {...pieces}>
+    <PieceLines legend={words.sellable} lines={listPieces(entry)} {...pieces}>
       <BackIntoStock
         counts={counts}
         isBusy={isBusy}

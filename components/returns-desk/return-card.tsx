@@ -1,33 +1,35 @@
+import { useLanguage, useWords } from "#words";
+import { shownLineName } from "@/lib/catalogue/products/words";
+import { useOptionWords } from "@/components/words/use-option-words";
 import { Phone } from "lucide-react";
 import { ReturnPictures } from "@/components/returns/return-pictures";
 import { ReturnActions } from "@/components/returns-desk/return-actions";
 import { OrderLink } from "@/components/desk-kit/order-link";
-import { formatBdt } from "@/lib/platform/text/format";
 import { dayOf } from "@/lib/platform/time/dhaka";
-import { formatDay } from "@/lib/platform/time/format-day";
 import { withLines } from "@/lib/orders/lines/rules";
-import { describeRefund, REASON_LABELS, RETURN_LABELS, WISH_LABELS } from "@/lib/orders/lines/words";
 import { isLive } from "@/lib/returns/rules";
 import type { ReturnDto } from "@/lib/returns/dto";
-import { describeOption } from "@/lib/stock/options";
 
 /** One return: its customer, pieces, reason and wish, and its next step. */
 export function ReturnCard({ entry }: { entry: ReturnDto }) {
+  const words = useWords("deskReturns");
+  const { returnStates, wishes } = useWords("deskLabels");
+  const { day, number } = useWords("orders");
   const { order, state, wish, at } = entry;
   const { orderNumber, name, phone } = order;
   return (
     <article
       id={`return-${entry._id}`}
       tabIndex={-1}
-      aria-label={`Return of ${orderNumber} of ${name}`}
+      aria-label={words.returnOf(number(orderNumber), name)}
       className="grid grid-cols-1 gap-x-6 gap-y-2 card px-3 py-2.5 lg:grid-cols-3 lg:px-4"
     >
       <div className="grid grid-cols-1 content-start gap-y-0.5">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <OrderLink orderNumber={orderNumber} className="price link" />
           <span className="text-sm">
-            <strong className="font-semibold">{RETURN_LABELS[state]}</strong> · {WISH_LABELS[wish]}
-            <span className="whitespace-nowrap text-muted tabular-nums"> · {formatDay(dayOf(at))}</span>
+            <strong className="font-semibold">{returnStates[state]}</strong> · {wishes[wish]}
+            <span className="whitespace-nowrap text-muted tabular-nums"> · {day(dayOf(at))}</span>
           </span>
         </p>
         <p className="font-semibold wrap-anywhere">{name}</p>
@@ -48,40 +50,50 @@ export function ReturnCard({ entry }: { entry: ReturnDto }) {
 }
 
 function Pieces({ entry }: { entry: ReturnDto }) {
+  const { card: words } = useWords("deskReturns");
+  const { returnReasons } = useWords("deskLabels");
+  const { count, money } = useWords("units");
+  const language = useLanguage();
+  const sayOption = useOptionWords();
   const { order, lines, value, note, pictures, lateReason, refund, exchange } = entry;
   return (
     <div className="grid grid-cols-1 content-start gap-y-0.5 text-sm">
       <ul className="grid grid-cols-1">
-        {withLines(order, lines).map(({ line, lineId, quantity, reason, wanted, sellable }) => (
-          <li key={lineId} className="wrap-anywhere">
-            <span className="font-semibold tabular-nums">{quantity} ×</span> {line.productName}{" "}
-            <span className="text-muted">{describeOption(line)}</span> · {REASON_LABELS[reason]}
-            {wanted && <strong className="font-semibold"> → {describeOption(wanted)}</strong>}
-            {sellable !== null && (
-              <span className="font-semibold">
-                {" "}
-                ({sellable === 0 ? "cannot be sold again" : `${sellable} back in stock`})
-              </span>
-            )}
-          </li>
-        ))}
+        {withLines(order, lines).map(({ line, lineId, quantity, reason, wanted, sellable }) => {
+          const name = shownLineName(language, line);
+          return (
+            <li key={lineId} className="wrap-anywhere">
+              <span className="font-semibold tabular-nums">{count(quantity)} ×</span>{" "}
+              <span lang={name.lang}>{name.text}</span> <span className="text-muted">{sayOption(line)}</span>{" "}
+              · {returnReasons[reason]}
+              {wanted && <strong className="font-semibold"> → {sayOption(wanted)}</strong>}
+              {sellable !== null && (
+                <span className="font-semibold">
+                  {" "}
+                  ({sellable === 0 ? words.lost : words.inStock(sellable)})
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <p className="mt-1">
-        Worth <strong className="price text-lg">{formatBdt(value)}</strong>
+        {words.worth} <strong className="price text-lg">{money(value)}</strong>
       </p>
       {isLive(exchange) && (
         <p>
-          Exchange <OrderLink orderNumber={exchange.orderNumber} className="price link" /> for{" "}
-          {formatBdt(exchange.amount)} · {exchange.state === "delivered" ? "delivered" : "not delivered yet"}
+          {words.exchange} <OrderLink orderNumber={exchange.orderNumber} className="price link" />{" "}
+          {words.for(money(exchange.amount))} ·{" "}
+          {exchange.state === "delivered" ? words.delivered : words.notDelivered}
         </p>
       )}
       {refund && (
         <p>
-          {describeRefund(refund)}
+          {words.refunded(refund)}
           {refund.reason && <span className="text-muted"> · {refund.reason}</span>}
         </p>
       )}
-      {lateReason && <p className="text-muted">Taken after the window: {lateReason}</p>}
+      {lateReason && <p className="text-muted">{words.late(lateReason)}</p>}
       {note && <p className="border-l-4 border-marigold pl-2 wrap-anywhere whitespace-pre-line">{note}</p>}
       <ReturnPictures orderId={order._id} pictureIds={pictures} />
     </div>

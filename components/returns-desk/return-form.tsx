@@ -1,6 +1,6 @@
 "use client";
 
-import { formatDay } from "@/lib/platform/time/format-day";
+import { useWords } from "#words";
 import { useState } from "react";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { FormButtons } from "@/components/desk-kit/form-buttons";
@@ -16,13 +16,10 @@ import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { listReturnable, optionsOf, withLines } from "@/lib/orders/lines/rules";
-import { REASON_LABELS, WISH_LABELS } from "@/lib/orders/lines/words";
 import { useOpenReturn } from "@/lib/returns/api";
 import { openReturnSchema } from "@/lib/returns/schema";
-import { returnTime } from "@/lib/shop-facts";
+import { orderTerms } from "@/lib/shop-facts";
 
-const REASONS = optionsOf(REASON_LABELS);
-const WISHES = optionsOf(WISH_LABELS);
 const NOTHING = { reason: "", wish: "", note: "", lateReason: "" };
 
 interface ReturnFormProps {
@@ -32,6 +29,8 @@ interface ReturnFormProps {
 
 /** The state of the form, and the result of sending it. */
 function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: ReturnFormProps) {
+  const { form: words } = useWords("deskReturns");
+  const { failure, refusedField } = useWords("deskKit");
   const [today] = useState(() => toDhakaDay(Date.now()));
   const { counts, onCount } = usePieceCounts();
   const [key] = useState(createIdempotencyKey);
@@ -51,14 +50,17 @@ function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: Return
     };
     const parsed = openReturnSchema.safeParse(request);
     const errors = {
-      reason: reason === "" ? "Please say why it comes back." : undefined,
-      wish: wish === "" ? "Please say what the customer wants." : undefined,
-      lateReason: isLate && lateReason.trim() === "" ? "Please say why it is accepted." : undefined,
+      reason: reason === "" ? words.noReason : undefined,
+      wish: wish === "" ? words.noWish : undefined,
+      lateReason: isLate && lateReason.trim() === "" ? words.noLateReason : undefined,
     };
     setErrors(errors);
-    setProblem(chosen.length === 0 ? "Please choose what comes back." : undefined);
+    setProblem(chosen.length === 0 ? words.nothing : undefined);
     if (chosen.length === 0 || Object.values(errors).some(Boolean)) return;
-    if (!parsed.success) return setProblem(parsed.error.issues[0]?.message);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      return setProblem(issue && refusedField(issue.path.join("."), issue.message));
+    }
     // A refusal shows below.
     await opening.mutateAsync({ orderId, request: parsed.data, key }).then(onClose, () => undefined);
   }
@@ -71,7 +73,7 @@ function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: Return
     },
     bind,
     isLate,
-    problem: problem ?? opening.error?.message,
+    problem: problem ?? (opening.error ? failure(opening.error) : undefined),
     isPending: opening.isPending,
     send,
   };
@@ -79,20 +81,20 @@ function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: Return
 
 /** Opens a return of delivered pieces: which pieces, why, and the customer's wish. */
 export function ReturnForm({ order, onClose }: ReturnFormProps) {
+  const { form: words } = useWords("deskReturns");
+  const { returnReasons, wishes } = useWords("deskLabels");
+  const { day, number } = useWords("orders");
+  const { days } = useWords("units");
   const isAdmin = useIsAdmin();
   const { counts, choose, bind, isLate, problem, isPending, send } = useReturnForm({ order, onClose });
   const { orderNumber, returnUntil } = order;
-  const endedOn = returnUntil === null ? "" : formatDay(returnUntil);
-  if (isLate && !isAdmin)
-    return (
-      <Notice kind="warning">
-        The {returnTime()} for a return ended on {endedOn}. An admin can still accept it.
-      </Notice>
-    );
+  const time = days(orderTerms().returnDays);
+  const endedOn = returnUntil === null ? "" : day(returnUntil);
+  if (isLate && !isAdmin) return <Notice kind="warning">{words.ended(time, endedOn)}</Notice>;
   return (
     <Form onSubmit={send} className="grid grid-cols-1 gap-3 rounded-cloth border border-ink/25 bg-white p-3">
-      <fieldset className="grid grid-cols-1 gap-1" aria-label={`What comes back of ${orderNumber}?`}>
-        <legend className="font-semibold">What comes back?</legend>
+      <fieldset className="grid grid-cols-1 gap-1" aria-label={words.whatOf(number(orderNumber))}>
+        <legend className="font-semibold">{words.what}</legend>
         {withLines(order, listReturnable(order)).map(({ line, most }) => (
           <PieceLine
             key={line._id}
@@ -103,23 +105,19 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
           />
         ))}
       </fieldset>
-      <SelectField label="Why" options={REASONS} {...bind("reason")} />
-      <ChoiceField label="The customer wants" options={WISHES} {...bind("wish")} />
-      <TextField label="Note" maxLength={500} {...bind("note")} />
+      <SelectField label={words.why} options={optionsOf(returnReasons)} {...bind("reason")} />
+      <ChoiceField label={words.wish} options={optionsOf(wishes)} {...bind("wish")} />
+      <TextField label={words.note} maxLength={500} {...bind("note")} />
       {isLate && (
         <TextField
-          label="Why it is taken all the same"
-          hint={`The ${returnTime()} ended on ${endedOn}.`}
+          label={words.lateReason}
+          hint={words.endedHint(time, endedOn)}
           maxLength={200}
           {...bind("lateReason")}
         />
       )}
       {problem && <Notice kind="error">{problem}</Notice>}
-      <FormButtons
-        label={isPending ? "Saving …" : "Accept the return"}
-        isBusy={isPending}
-        onClose={onClose}
-      />
+      <FormButtons label={isPending ? words.saving : words.accept} isBusy={isPending} onClose={onClose} />
     </Form>
   );
 }

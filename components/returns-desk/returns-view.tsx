@@ -1,22 +1,20 @@
 "use client";
 
+import { useWords } from "#words";
 import { type FocusEvent, type ReactNode, useRef } from "react";
 import { ShowMore } from "@/components/desk-kit/show-more";
 import { ReturnCard } from "@/components/returns-desk/return-card";
 import { QueryState } from "@/components/ui/query-state";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
-import { formatCount } from "@/lib/platform/text/format";
 import { useReturns } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
 import { RETURN_TAB_NAMES, RETURN_TABS } from "@/lib/orders/lifecycle/rules";
-import { RETURN_TAB_LABELS } from "@/lib/orders/lines/words";
 import { recordOf } from "@/lib/platform/record-of";
-
-const NOTHING_OPEN =
-  "No return is open. Customers ask for a return beside their order; the desk opens one on the parcel’s card.";
 
 /** The returns after delivery: those with work to do, and those that are done. */
 export function ReturnsView() {
+  const { nothingOpen } = useWords("deskReturns");
+  const { returnTabs } = useWords("deskLabels");
   const list = useReturns();
   return (
     <QueryState query={list}>
@@ -28,10 +26,10 @@ export function ReturnsView() {
             {RETURN_TAB_NAMES.map((tab) => (
               <Returns
                 key={tab}
-                title={RETURN_TAB_LABELS[tab]}
+                title={returnTabs[tab]}
                 returns={rows.filter(({ state }) => RETURN_TABS[tab].includes(state))}
                 count={counts[tab]}
-                empty={tab === "open" && counts.asked === 0 ? NOTHING_OPEN : ""}
+                empty={tab === "open" && counts.asked === 0 ? nothingOpen : ""}
               />
             ))}
             <ShowMore pages={list} />
@@ -66,11 +64,12 @@ interface ReturnsProps {
 }
 
 function Returns({ title, returns, count, empty }: ReturnsProps) {
+  const units = useWords("units");
   if (count === 0) return empty === "" ? null : <p className="py-8 text-lg">{empty}</p>;
   return (
     <section aria-label={title}>
       <h2 className="mb-2 text-2xl">
-        {title} <span className="text-lg text-muted tabular-nums">({formatCount(count)})</span>
+        {title} <span className="text-lg text-muted tabular-nums">({units.count(count)})</span>
       </h2>
       <ul className="grid grid-cols-1 gap-2">
         {returns.map((entry) => (

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { type Ref, useEffect, useRef } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
 
@@ -28,13 +29,14 @@ export function MoveButtons({ what, index, count, onMove }: MoveButtonsProps) {
     onMove(index + by);
   }
 
-  const place = `, now ${index + 1} of ${count}`;
+  const { moving } = useWords("deskKit");
+  const place = { what, place: index + 1, count };
   return (
     <span className="flex shrink-0">
-      <MoveButton ref={up} label={`Move up: ${what}${place}`} isLast={index === 0} onPress={() => move(-1)} />
+      <MoveButton ref={up} label={moving.up(place)} isLast={index === 0} onPress={() => move(-1)} />
       <MoveButton
         ref={down}
-        label={`Move down: ${what}${place}`}
+        label={moving.down(place)}
         className="rotate-180"
         isLast={index === count - 1}
         onPress={() => move(1)}

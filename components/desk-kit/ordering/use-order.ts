@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { type PointerEvent, useEffect, useEffectEvent, useState } from "react";
 import { type Box, clampDrag, dropPlace, shiftOf } from "@/components/desk-kit/ordering/drop-place";
 import type { Move } from "@/components/desk-kit/ordering/moved";
@@ -26,6 +27,7 @@ export type Order = ReturnType<typeof useOrder>;
 
 /** Moves the items of a list by button, and by dragging them with a finger or the mouse. */
 export function useOrder({ count, onMove }: OrderOptions) {
+  const { moving } = useWords("deskKit");
   const [grip, setGrip] = useState<Grip | null>(null);
   const [to, setTo] = useState(0);
   const [status, setStatus] = useState("");
@@ -33,7 +35,7 @@ export function useOrder({ count, onMove }: OrderOptions) {
   function move({ from, to: place }: Move): void {
     if (from === place) return;
     onMove({ from, to: place });
-    setStatus(`Moved from place ${from + 1} to place ${place + 1} of ${count}.`);
+    setStatus(moving.moved({ from: from + 1, to: place + 1, count }));
   }
 
   const drop = useEffectEvent((place: number) => {

@@ -1,3 +1,7 @@
+import { useLanguage, useWords } from "#words";
+import { allCategories } from "@/lib/shop-categories";
+import { shownName } from "@/lib/catalogue/products/words";
+import { getCategoryByName } from "@/lib/categories";
 import { useState } from "react";
 import { useDebounce } from "@/components/desk-kit/use-debounce";
 import { LinePicture } from "@/components/desk-kit/line-picture";
@@ -18,9 +22,13 @@ interface ProductFinderProps {
 
 /** Looks for a product by the words of the shop's search, and takes it with one tap. */
 export function ProductFinder({ label, without, withDrafts = false, error, onChoose }: ProductFinderProps) {
+  const { products: words, failure } = useWords("deskKit");
+  const describe = useDescription();
   const [typed, setTyped] = useState("");
   const [q, setQ] = useState("");
   const { restart } = useDebounce(() => setQ(typed.trim()));
+  const language = useLanguage();
+  const nameOf = (product: ProductDto) => shownName(language, product);
   const found = useFoundProducts(q);
   const offered = (found.data ?? []).filter(
     ({ _id, isDraft }) => (withDrafts || !isDraft) && !without.includes(_id),
@@ -36,7 +44,7 @@ export function ProductFinder({ label, without, withDrafts = false, error, onCho
     <div>
       <TextField
         label={label}
-        placeholder="Name, color or size: denim 32"
+        placeholder={words.placeholder}
         maxLength={100}
         enterKeyHint="search"
         value={typed}
@@ -49,11 +57,11 @@ export function ProductFinder({ label, without, withDrafts = false, error, onCho
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <output className="block text-sm text-muted not-empty:mt-2">
-        {q !== "" && found.isSuccess && offered.length === 0 && "No other product is found by these words."}
-        {found.error?.message}
+        {q !== "" && found.isSuccess && offered.length === 0 && words.none}
+        {found.error && failure(found.error)}
       </output>
       {offered.length > 0 && (
-        <ul aria-label="Products found" className="mt-2 card">
+        <ul aria-label={words.found} className="mt-2 card">
           {offered.map((product) => (
             <li key={product._id} className="stitch-b last:border-0">
               <button
@@ -63,7 +71,8 @@ export function ProductFinder({ label, without, withDrafts = false, error, onCho
               >
                 <LinePicture src={product.image1} />
                 <span className="min-w-0 wrap-anywhere">
-                  {product.name} <span className="text-sm text-muted">{describe(product)}</span>
+                  <span lang={nameOf(product).lang}>{nameOf(product).text}</span>{" "}
+                  <span className="text-sm text-muted">{describe(product)}</span>
                 </span>
               </button>
             </li>
@@ -74,7 +83,14 @@ export function ProductFinder({ label, without, withDrafts = false, error, onCho
   );
 }
 
-function describe(product: ProductDto): string {
-  const state = isSoldOut(product) ? ", sold out" : "";
-  return `${product.category}${product.isDraft ? ", draft" : state}`;
+function useDescription(): (product: ProductDto) => string {
+  const { products: words } = useWords("deskKit");
+  const { name } = useWords("categories");
+  return (product) => {
+    const category = getCategoryByName(allCategories(), product.category);
+    const state = isSoldOut(product) && words.isSoldOut;
+    return [category ? name(category) : product.category, product.isDraft ? words.isDraft : state]
+      .filter(Boolean)
+      .join(", ");
+  };
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { moved } from "@/components/desk-kit/ordering/moved";
 import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
 import { useOrder } from "@/components/desk-kit/ordering/use-order";
@@ -14,6 +15,7 @@ interface ProductsControlProps extends FieldProps {
 
 /** Products in the owner's order. Its value has the id of each in a line. */
 export function ProductsControl({ label, value, hint, error, onChange, most }: ProductsControlProps) {
+  const { products: words } = useWords("deskKit");
   const productIds = value.split("\n").filter(Boolean);
   const change = (ids: readonly string[]) => onChange(ids.join("\n"));
   const order = useOrder({ count: productIds.length, onMove: (move) => change(moved(productIds, move)) });
@@ -29,12 +31,12 @@ export function ProductsControl({ label, value, hint, error, onChange, most }: P
           >
             <NamedProduct productId={productId} />
             <span className="ml-auto flex shrink-0 items-center">
-              <OrderControls order={order} what={`product ${index + 1}`} index={index} />
+              <OrderControls order={order} what={words.nth(index + 1)} index={index} />
               <SmallButton
-                aria-label={`Remove product ${index + 1}`}
+                aria-label={words.removeNth(index + 1)}
                 onClick={() => change(productIds.filter((id) => id !== productId))}
               >
-                Remove
+                {words.remove}
               </SmallButton>
             </span>
           </li>
@@ -42,7 +44,7 @@ export function ProductsControl({ label, value, hint, error, onChange, most }: P
       </ol>
       {productIds.length < most && (
         <ProductFinder
-          label="Add a product"
+          label={words.add}
           without={productIds}
           onChoose={({ _id }) => change([...productIds, _id])}
         />

@@ -6,7 +6,6 @@ import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import type { BindField } from "@/components/ui/use-draft";
 import { discountLimit } from "@/lib/settings/discount/rules";
-import { formatBdt } from "@/lib/platform/text/format";
 import { MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { readArea } from "@/lib/areas";
@@ -84,19 +83,16 @@ interface DiscountContentsProps extends DiscountProps {
 }
 
 export function DiscountContents({ bind, items, percent }: DiscountContentsProps) {
+  const { discount: words } = useWords("deskOrders");
+  const { money } = useWords("units");
+  const here = items && percent ? money(discountLimit(items, percent)) : "";
   return (
     <div className="grid gap-x-5 gap-y-2">
       <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        <TextField label="Discount, BDT" inputMode="numeric" {...bind("discount")} />
-        <TextField label="Reason for the discount" {...bind("reason")} />
+        <TextField label={words.amount} inputMode="numeric" {...bind("discount")} />
+        <TextField label={words.reason} {...bind("reason")} />
       </div>
-      {percent !== null && <p className="text-sm text-muted">{limitInWords(percent, items)}</p>}
+      {percent !== null && <p className="text-sm text-muted">{words.limit(percent, here)}</p>}
     </div>
   );
-}
-
-function limitInWords(percent: number, items: number | null): string {
-  if (percent === 0) return "Only an admin can take something off.";
-  const here = items ? `, ${formatBdt(discountLimit(items, percent))} here` : "";
-  return `You can take up to ${percent}% off the items${here}. An admin can take off more.`;
 }

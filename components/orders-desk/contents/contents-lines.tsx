@@ -36,10 +36,16 @@ export function ContentsLines({ draft, isOwn = false }: ContentsLinesProps) {
           />
         ))}
       </ul>
-      {draft.lines.length === 0 && <p className="text-muted">No items yet.</p>}
+      {draft.lines.length === 0 && <NoItems />}
       {!isOwn && <ProductPicker onAdd={draft.addLine} />}
     </section>
   );
+}
+
+/** Shown at the desk alone: a customer keeps one line. */
+function NoItems() {
+  const { noItems } = useWords("deskOrders");
+  return <p className="text-muted">{noItems}</p>;
 }
 
 interface LineEditorProps {

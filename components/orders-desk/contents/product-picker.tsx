@@ -1,4 +1,4 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { Plus, Search } from "lucide-react";
 import { useId, useState } from "react";
 import { type DraftLine, newDraftLine } from "@/components/orders-desk/contents/contents-draft";
@@ -8,10 +8,11 @@ import { useDebounce } from "@/components/desk-kit/use-debounce";
 import { Button } from "@/components/ui/button";
 import { intoView } from "@/components/ui/into-view";
 import { Picture } from "@/components/ui/picture";
-import { formatBdt } from "@/lib/platform/text/format";
+import { useOptionWords } from "@/components/words/use-option-words";
+import { shownName } from "@/lib/catalogue/products/words";
 import { readAvailability } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { describeOption, optionKey, type ProductOption } from "@/lib/stock/options";
+import { optionKey, type ProductOption } from "@/lib/stock/options";
 import { useChoices } from "@/lib/orders/by-staff/api";
 
 /** More than a thumb looks through. */
@@ -21,6 +22,8 @@ const NO_OPTION: ProductOption = { size: "", color: "" };
 
 /** Looks for a product by name, category, colour or size, and adds an option of it with one tap. */
 export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
+  const { picker: words } = useWords("deskOrders");
+  const { products, failure } = useWords("deskKit");
   const id = useId();
   const [typed, setTyped] = useState("");
   const [q, setQ] = useState("");
@@ -37,7 +40,7 @@ export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
   return (
     <div>
       <label htmlFor={id} className="care-label mb-1.5 block">
-        Add a product
+        {products.add}
       </label>
       <div className="relative">
         <Search
@@ -51,7 +54,7 @@ export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={100}
-          placeholder="Name, color or size: denim 32"
+          placeholder={products.placeholder}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -63,13 +66,13 @@ export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
         />
       </div>
       <output className="block text-sm text-muted not-empty:mt-2">
-        {q !== "" && choices.isSuccess && found.length === 0 && "No product has all of these words."}
-        {choices.error?.message}
+        {q !== "" && choices.isSuccess && found.length === 0 && words.none}
+        {choices.error && failure(choices.error)}
       </output>
       {found.length > 0 && (
         <ul
           ref={intoView}
-          aria-label="Products found"
+          aria-label={products.found}
           className="mt-2 grid max-h-[26rem] scroll-mb-4 gap-2 overflow-y-auto"
         >
           {found.map((product) => (
@@ -90,6 +93,9 @@ interface ChoiceProps {
 
 function Choice({ product, q, onAdd }: ChoiceProps) {
   const { free } = useWords("orders").changing;
+  const { picker: words } = useWords("deskOrders");
+  const { money } = useWords("units");
+  const name = shownName(useLanguage(), product);
   const hasOptions = product.sizes.length + product.colors.length > 0;
   const isCountedAsOne = !product.stockByOption;
   const add = (option: ProductOption) => onAdd(newDraftLine(product, option));
@@ -98,7 +104,8 @@ function Choice({ product, q, onAdd }: ChoiceProps) {
       <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3">
         <Picture src={product.image1} alt="" sizes="40px" />
         <p className="min-w-0 wrap-anywhere">
-          {product.name} <span className="price text-sm whitespace-nowrap">{formatBdt(product.price)}</span>
+          <span lang={name.lang}>{name.text}</span>{" "}
+          <span className="price text-sm whitespace-nowrap">{money(product.price)}</span>
         </p>
         {hasOptions ? (
           isCountedAsOne && <p className="text-sm">{freeInWords(product, NO_OPTION, free)}</p>
@@ -106,7 +113,7 @@ function Choice({ product, q, onAdd }: ChoiceProps) {
           <Button
             variant="quiet"
             className="min-h-11 px-3!"
-            aria-label={`Add ${product.name}`}
+            aria-label={words.add(name.text)}
             onClick={() => add(NO_OPTION)}
           >
             <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
@@ -128,6 +135,9 @@ interface OptionButtonsProps extends Pick<ChoiceProps, "product" | "q"> {
 /** A button for each option that the search means, or for all where none of these is free. */
 function OptionButtons({ product, q, isCounted, onAdd }: OptionButtonsProps) {
   const { free } = useWords("orders").changing;
+  const { picker: words } = useWords("deskOrders");
+  const name = shownName(useLanguage(), product);
+  const sayOption = useOptionWords();
   const there = readAvailability(product).options;
   const meant = narrowOptions(product, there, q);
   const options = (meant.length > 0 ? meant : there).slice(0, MOST_OPTIONS);
@@ -137,11 +147,11 @@ function OptionButtons({ product, q, isCounted, onAdd }: OptionButtonsProps) {
         <button
           key={optionKey(option)}
           type="button"
-          aria-label={`Add ${product.name} in ${describeOption(option)}`}
+          aria-label={words.addIn(name.text, sayOption(option))}
           onClick={() => onAdd(option)}
           className="min-h-11 rounded-cloth border border-ink/40 bg-white px-2.5 text-left wrap-anywhere tabular-nums hover:border-ink"
         >
-          {describeOption(option)}
+          {sayOption(option)}
           {isCounted && (
             <>
               {" "}
@@ -150,11 +160,9 @@ function OptionButtons({ product, q, isCounted, onAdd }: OptionButtonsProps) {
           )}
         </button>
       ))}
-      {options.length === 0 && <p className="text-sm text-muted">Sold out</p>}
+      {options.length === 0 && <p className="text-sm text-muted">{free.soldOut}</p>}
       {meant.length === 0 && options.length > 0 && (
-        <p className="order-first w-full text-sm font-semibold">
-          Nothing that you searched for is free. These are:
-        </p>
+        <p className="order-first w-full text-sm font-semibold">{words.others}</p>
       )}
     </div>
   );

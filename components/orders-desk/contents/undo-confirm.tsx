@@ -1,5 +1,6 @@
+import { useWords } from "#words";
 import { Button } from "@/components/ui/button";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import type { useReopenOrder } from "@/lib/orders/all-orders/api";
 
 interface UndoConfirmProps {
@@ -10,16 +11,19 @@ interface UndoConfirmProps {
 
 /** Takes a fresh confirmation back: the order is pending again, and its pieces are kept for it. */
 export function UndoConfirm({ order, reopening, className }: UndoConfirmProps) {
+  const { undo } = useWords("deskKit");
+  const { undoConfirm } = useWords("deskOrders");
+  const { number } = useWords("orders");
   return (
     <>
       <Button
         variant="quiet"
         className={className}
         disabled={reopening.isPending}
-        aria-label={`Undo: make order ${order.orderNumber} pending again`}
+        aria-label={undoConfirm(number(order.orderNumber))}
         onClick={() => reopening.mutate(order._id)}
       >
-        Undo
+        {undo}
       </Button>
       <CallNotices {...reopening} className="w-full lg:col-span-2" />
     </>

@@ -1,6 +1,7 @@
+import { useLanguage, useWords } from "#words";
+import { localPath } from "@/lib/words/local-path.mjs";
 import { type ContactDraft, isSentAlike } from "@/components/orders-desk/new-order/last-contact";
 import type { LastContact } from "@/lib/orders/by-staff/schema";
-import { formatDay } from "@/lib/platform/time/format-day";
 import { allOrdersPath } from "@/lib/desk-paths";
 
 interface EarlierOrdersProps {
@@ -10,24 +11,28 @@ interface EarlierOrdersProps {
 
 /** The phone's earlier orders, and whether name and address are those of the last one. */
 export function EarlierOrders({ draft, last }: EarlierOrdersProps) {
+  const { earlier: words } = useWords("deskOrders");
+  const { day } = useWords("orders");
+  const language = useLanguage();
   if (!last) return null;
   const { history, contact } = last;
-  if (!history) return <p className="text-sm text-muted">This phone has not ordered before.</p>;
+  if (!history) return <p className="text-sm text-muted">{words.none}</p>;
   const { count, canceled, returned, lastDay } = history;
   return (
     <p className="text-sm">
       <a
-        href={allOrdersPath(draft.phone)}
+        href={localPath(language, allOrdersPath(draft.phone))}
         target="_blank"
         rel="noreferrer"
         className="underline decoration-dotted underline-offset-4"
       >
-        {count === 1 ? "1 earlier order" : `${count} earlier orders`}
+        {words.count(count)}
       </a>
-      , the last on {formatDay(lastDay)}
-      {canceled > 0 && <strong className="font-semibold text-selvedge">, {canceled} cancelled</strong>}
-      {returned > 0 && <strong className="font-semibold text-selvedge">, {returned} sent back</strong>}.
-      {contact && isSentAlike(draft, contact) && " Name and address are those of the last order."}
+      {words.lastOn(day(lastDay))}
+      {canceled > 0 && <strong className="font-semibold text-selvedge">{words.canceled(canceled)}</strong>}
+      {returned > 0 && <strong className="font-semibold text-selvedge">{words.returned(returned)}</strong>}
+      {words.end}
+      {contact && isSentAlike(draft, contact) && words.sentAlike}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { ContentsLines } from "@/components/orders-desk/contents/contents-lines";
 import { ContentsTotal } from "@/components/orders-desk/contents/contents-total";
 import { DeliveryContents, DiscountContents } from "@/components/orders-desk/contents/contents-fields";
@@ -9,7 +10,7 @@ import { PlacedNotice } from "@/components/orders-desk/new-order/placed-notice";
 import { type StaffOrderDraft, useNewOrder } from "@/components/orders-desk/new-order/use-new-order";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { CheckBox } from "@/components/ui/check-box";
 import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
@@ -21,17 +22,7 @@ import { useBrowserValue } from "@/components/ui/use-browser-value";
 import type { BindField } from "@/components/ui/use-draft";
 import { PATHS } from "@/lib/paths";
 
-const SOURCES = [
-  { value: "phone", label: "Phone" },
-  { value: "messenger", label: "Messenger" },
-  { value: "outlet", label: "Outlet" },
-];
-
-/** Where the order was agreed, by the channel that it came in by. */
-const AGREED: Readonly<Record<string, string>> = {
-  messenger: "Agreed in the chat",
-  outlet: "Agreed at the outlet",
-};
+const SOURCES = ["phone", "messenger", "outlet"] as const;
 
 interface NewOrderViewProps {
   /** What the user may take off the items; null where they have no limit. */
@@ -46,6 +37,8 @@ export function NewOrderView(props: NewOrderViewProps) {
 
 /** The phone comes first, and fills in the data of its last order. */
 function NewOrderInBrowser({ discountPercent }: NewOrderViewProps) {
+  const { newOrder: words } = useWords("deskOrders");
+  const { titles } = useWords("deskKit");
   const order = useNewOrder();
   const { draft, total, last, place, placed, isRestored, startOver, isPending } = order;
   const { bind } = draft;
@@ -59,35 +52,36 @@ function NewOrderInBrowser({ discountPercent }: NewOrderViewProps) {
       <div className="grid grid-cols-1 gap-5">
         {isRestored && <RestoredNotice onStartOver={startOver} />}
         <PasteChat onTake={order.takeChat} />
-        <TextField label="Phone" type="tel" {...bind("phone")} />
+        <TextField label={words.phone} type="tel" {...bind("phone")} />
         <EarlierOrders draft={draft.draft} last={last} />
         <DeliveryContents bind={bind} goods={order.goods} />
-        <SelectField label="How it came in" emptyLabel={null} options={SOURCES} {...bind("source")} />
-        <TextField label="Email, if there is one" type="email" {...bind("email")} />
+        <SelectField
+          label={words.source}
+          emptyLabel={null}
+          options={SOURCES.map((value) => ({ value, label: words.sources[value] }))}
+          {...bind("source")}
+        />
+        <TextField label={words.email} type="email" {...bind("email")} />
       </div>
       <div className="grid grid-cols-1 gap-5">
         <ContentsLines draft={{ ...draft, addLine: order.addLine }} />
         <DiscountContents bind={bind} items={total?.items ?? null} percent={discountPercent} />
         <CouponField bind={bind} problem={order.code.problem} />
         <PaymentFields bind={bind} />
-        <ContentsTotal
-          total={total}
-          code={order.code.coupon?.code}
-          missing="The total appears here once the delivery location is chosen and all numbers are right."
-        />
+        <ContentsTotal total={total} code={order.code.coupon?.code} missing={words.noTotal} />
         <ErrorNotice error={draft.problem} />
         <CheckBox
           checked={draft.draft.agreed !== ""}
           onChange={(isAgreed) => draft.change("agreed", isAgreed ? "yes" : "")}
         >
-          {AGREED[draft.draft.source] ?? "Agreed on the phone"}: it is Confirmed at once
+          {words.agreed(draft.draft.source)}
         </CheckBox>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="flex-auto" disabled={isPending}>
-            {isPending ? "Placing …" : "Place the order"}
+            {isPending ? words.placing : words.place}
           </Button>
           <LinkButton variant="quiet" href={PATHS.allOrders}>
-            All Orders
+            {titles.allOrders}
           </LinkButton>
           <RetryingNotice isPending={isPending} />
         </div>
@@ -98,24 +92,23 @@ function NewOrderInBrowser({ discountPercent }: NewOrderViewProps) {
 
 /** One customer's data must not get into the next one's order unseen. */
 function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
+  const { newOrder: words } = useWords("deskOrders");
   return (
     <Notice>
-      <p className="mb-3">
-        The order that you began is here again. If you had pressed Place already, pressing it again without a
-        change makes no second order.
-      </p>
+      <p className="mb-3">{words.restored}</p>
       <Button variant="quiet" onClick={onStartOver}>
-        Start over
+        {words.startOver}
       </Button>
     </Notice>
   );
 }
 
 function CouponField({ bind, problem }: { bind: BindField<StaffOrderDraft>; problem: string | undefined }) {
+  const { newOrder: words } = useWords("deskOrders");
   const field = bind("coupon");
   return (
     <TextField
-      label="Code, if the customer has one"
+      label={words.coupon}
       autoCapitalize="characters"
       maxLength={40}
       {...field}
@@ -125,13 +118,14 @@ function CouponField({ bind, problem }: { bind: BindField<StaffOrderDraft>; prob
 }
 
 function PaymentFields({ bind }: { bind: BindField<StaffOrderDraft> }) {
+  const { newOrder: words } = useWords("deskOrders");
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        <TextField label="Paid already, BDT" inputMode="numeric" {...bind("advance")} />
-        <TextField label="bKash or Nagad reference" {...bind("advanceReference")} />
+        <TextField label={words.advance} inputMode="numeric" {...bind("advance")} />
+        <TextField label={words.reference} {...bind("advanceReference")} />
       </div>
-      <TextField label="Note for the desk" {...bind("note")} />
+      <TextField label={words.note} {...bind("note")} />
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { TextArea } from "@/components/ui/text-area";
 import { useAction } from "@/components/ui/use-action";
 import type { ChatOrder } from "@/lib/orders/chat/rules";
@@ -8,15 +9,12 @@ import { brandFacts } from "@/lib/shop-facts";
 
 const MOST_CHARACTERS = 20_000;
 
-const FOUND = [
-  ["name", "Name"],
-  ["phone", "Phone"],
-  ["address", "Address"],
-  ["quantity", "Quantity"],
-] as const;
+const FOUND = ["name", "phone", "address", "quantity"] as const;
 
 /** A pasted conversation, and the data that it seems to contain; the order only gets what somebody accepts. */
 export function PasteChat({ onTake }: { onTake: (found: ChatOrder) => void }) {
+  const { chat: words } = useWords("deskOrders");
+  const { failure } = useWords("deskKit");
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState("");
   const [found, setFound] = useState<ChatOrder | null>(null);
@@ -25,7 +23,7 @@ export function PasteChat({ onTake }: { onTake: (found: ChatOrder) => void }) {
     const { readChat } = await import("@/lib/orders/chat/rules");
     const { name, phone, whatsApp } = brandFacts();
     setFound(readChat(text, { name, phones: [phone, whatsApp] }));
-  });
+  }, failure);
 
   function take() {
     if (!found) return;
@@ -41,10 +39,10 @@ export function PasteChat({ onTake }: { onTake: (found: ChatOrder) => void }) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="card px-3"
     >
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">Paste a conversation</summary>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.open}</summary>
       <div className="grid grid-cols-1 gap-3 pb-3">
         <TextArea
-          label="From Messenger or WhatsApp; it stays in this browser"
+          label={words.label}
           rows={5}
           maxLength={MOST_CHARACTERS}
           value={text}
@@ -58,7 +56,7 @@ export function PasteChat({ onTake }: { onTake: (found: ChatOrder) => void }) {
           disabled={text.trim() === "" || reading.isPending}
           onClick={() => void reading.run()}
         >
-          Read it
+          {words.read}
         </Button>
         <ErrorNotice error={reading.failure} />
         <div aria-live="polite">{found && <Proposal found={found} onTake={take} />}</div>
@@ -68,19 +66,22 @@ export function PasteChat({ onTake }: { onTake: (found: ChatOrder) => void }) {
 }
 
 function Proposal({ found, onTake }: { found: ChatOrder; onTake: () => void }) {
-  const isNothing = FOUND.every(([field]) => found[field] === "");
-  if (isNothing) return <p>No name, phone or address was found in it.</p>;
+  const { chat: words } = useWords("deskOrders");
+  const isNothing = FOUND.every((field) => found[field] === "");
+  if (isNothing) return <p>{words.nothing}</p>;
   return (
     <div className="grid grid-cols-1 gap-3 border-l-4 border-marigold pl-3">
-      <dl aria-label="Proposal" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
-        {FOUND.map(([field, label]) => (
+      <dl aria-label={words.proposal} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+        {FOUND.map((field) => (
           <div key={field} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="care-label pt-1">{label}</dt>
-            <dd className="wrap-anywhere">{found[field] || <span className="text-muted">not found</span>}</dd>
+            <dt className="care-label pt-1">{words.fields[field]}</dt>
+            <dd className="wrap-anywhere">
+              {found[field] || <span className="text-muted">{words.missing}</span>}
+            </dd>
           </div>
         ))}
       </dl>
-      <Button onClick={onTake}>Take these</Button>
+      <Button onClick={onTake}>{words.take}</Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useEffect, useRef, useState } from "react";
 import {
   type DraftLine,
@@ -56,6 +57,8 @@ function removeStored(): void {
 /** An order for a customer while staff write it down. It outlives a reload, and a look at another page. */
 export function useNewOrder() {
   const draft = useContentsDraft(NO_ORDER, loadLines, { storeAs: FIELDS_KEPT });
+  const { newOrder: words } = useWords("deskOrders");
+  const { refusedField } = useWords("deskKit");
   const placing = usePlaceByStaff();
   const [placed, setPlaced] = useState<PlacedAtDesk>();
   const [nextQuantity, setNextQuantity] = useState("");
@@ -78,10 +81,14 @@ export function useNewOrder() {
   async function place(): Promise<void> {
     setProblem(undefined);
     const written = toStaffOrder(draft.draft, lines, sums.total);
-    if (!written) return setProblem("Please enter whole numbers for quantities and amounts.");
+    if (!written) return setProblem(words.wrongNumbers);
     const { order, errors } = checkOrder(staffOrderSchema, { ...written, agreed: draft.draft.agreed !== "" });
-    draft.showErrors(errors);
-    if (lines.length === 0) return setProblem("Please add a product.");
+    draft.showErrors(
+      Object.fromEntries(
+        Object.entries(errors).map(([field, told]) => [field, refusedField(field, told ?? "")]),
+      ),
+    );
+    if (lines.length === 0) return setProblem(words.noProduct);
     if (!order) return;
     try {
       setPlaced(await placing.mutateAsync({ order, key: keyOf(order) }));

@@ -8,6 +8,7 @@ import {
   whatsAppText,
 } from "@/lib/orders/all-orders/rules";
 import { brandFacts } from "@/lib/shop-facts";
+import { deskQueue } from "@/lib/words/en/desk-queue";
 
 const at = (time: string): number => Date.parse(`${time}+06:00`);
 
@@ -41,8 +42,8 @@ describe("formatAge", () => {
     [24 * 60, "waiting 1 day"],
     [49 * 60, "waiting 2 days"],
   ])("after %i minutes is %s", (minutes, words) => {
-    expect(formatAge(0, minutes * MINUTE)).toBe(words);
-    expect(formatAge(7 * MINUTE, (7 + minutes) * MINUTE)).toBe(words);
+    expect(formatAge(deskQueue, 0, minutes * MINUTE)).toBe(words);
+    expect(formatAge(deskQueue, 7 * MINUTE, (7 + minutes) * MINUTE)).toBe(words);
   });
 });
 

@@ -7,6 +7,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 import { deskLabels } from "@/lib/words/en/desk-labels";
+import type { Words } from "@/lib/words/words";
 
 /** The most earlier orders of a phone that are looked at: older ones say nothing more. */
 export const MOST_EARLIER_ORDERS = 100;
@@ -46,22 +47,21 @@ export function whatsAppText({ name, orderNumber, amount, status }: WrittenAbout
   return `${about} We tried to call you to confirm it. May we send it to you? You can also call us: ${brandFacts().phone}.`;
 }
 
+type QueueWords = Words["deskQueue"];
+
 /** How long an order has waited, such as "waiting 2 h". Both are milliseconds. */
-export function formatAge(since: number, now: number): string {
-  const wait = formatWait(since, now);
-  return wait === null ? JUST_IN : `waiting ${wait}`;
+export function formatAge(words: QueueWords, since: number, now: number): string {
+  const wait = formatWait(words, since, now);
+  return wait === null ? words.justIn : words.waiting.before + wait + words.waiting.after;
 }
 
-export const JUST_IN = "just in";
-
 /** The same without the word; null for less than a minute. */
-export function formatWait(since: number, now: number): string | null {
+export function formatWait({ waits }: QueueWords, since: number, now: number): string | null {
   const age = now - since;
   if (age < MINUTE_MS) return null;
-  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`;
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h`;
-  const days = Math.floor(age / DAY_MS);
-  return days === 1 ? "1 day" : `${days} days`;
+  if (age < HOUR_MS) return waits.minutes(Math.floor(age / MINUTE_MS));
+  if (age < DAY_MS) return waits.hours(Math.floor(age / HOUR_MS));
+  return waits.days(Math.floor(age / DAY_MS));
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   retryAt,
 } from "@/lib/orders/call-queue/rules";
 import type { CallOutcome } from "@/lib/orders/constants";
+import { deskQueue } from "@/lib/words/en/desk-queue";
 
 // A Monday.
 const NOW = Date.parse("2026-11-23T12:00:00+06:00");
@@ -29,19 +30,21 @@ describe("countFailed", () => {
 
 describe("describeCalls", () => {
   it("says how many there were, and what came of the last", () => {
-    expect(describeCalls([], NOW)).toBe("");
-    expect(describeCalls(calls("noAnswer"), NOW)).toBe("1 call, last 11:40: no answer");
-    expect(describeCalls(calls("noAnswer", "change"), NOW)).toBe("2 calls, last 11:40: wants a change");
+    expect(describeCalls(deskQueue, [], NOW)).toBe("");
+    expect(describeCalls(deskQueue, calls("noAnswer"), NOW)).toBe("1 call, last 11:40: no answer");
+    expect(describeCalls(deskQueue, calls("noAnswer", "change"), NOW)).toBe(
+      "2 calls, last 11:40: wants a change",
+    );
   });
 });
 
 it("says who called, when and what came of it", () => {
   const [call] = calls("noAnswer");
   if (!call) throw new Error("There is no call.");
-  expect(callInWords({ ...call, by: "Nusrat" }, NOW)).toBe("Called by Nusrat, 11:40: no answer");
-  expect(callInWords({ ...call, by: "" }, NOW)).toBe("Called by somebody else, 11:40: no answer");
+  expect(callInWords(deskQueue, { ...call, by: "Nusrat" }, NOW)).toBe("Called by Nusrat, 11:40: no answer");
+  expect(callInWords(deskQueue, { ...call, by: "" }, NOW)).toBe("Called by somebody else, 11:40: no answer");
   const dayBefore = { ...call, by: "Nusrat", at: "2026-11-22T20:40:00.000+06:00" };
-  expect(callInWords(dayBefore, NOW)).toBe("Called by Nusrat, Sun 20:40: no answer");
+  expect(callInWords(deskQueue, dayBefore, NOW)).toBe("Called by Nusrat, Sun 20:40: no answer");
 });
 
 describe("formatClock", () => {
@@ -53,7 +56,7 @@ describe("formatClock", () => {
     ["2026-11-17T12:01:00.000+06:00", "Tue 12:01"],
     ["2026-11-03T09:00:00.000+06:00", "3 Nov 09:00"],
   ])("tells %s as %s", (time, text) => {
-    expect(formatClock(time, NOW)).toBe(text);
+    expect(formatClock(deskQueue, time, NOW)).toBe(text);
   });
 });
 
@@ -66,7 +69,7 @@ describe("describePromise", () => {
     // Victory Day is a Wednesday.
     ["2026-12-15T10:00:00.000+06:00", false, "due 17 Dec 10:00"],
   ])("of an order of %s", (ordered, isOverdue, text) => {
-    expect(describePromise(ordered, NOW)).toEqual({ isOverdue, text });
+    expect(describePromise(deskQueue, ordered, NOW)).toEqual({ isOverdue, text });
   });
 
   it.each([
@@ -76,18 +79,20 @@ describe("describePromise", () => {
     ["2026-12-08T09:00:00.000+06:00", true, "overdue since 29 Nov night"],
   ])("tells midnight by the day that it ends: at %s", (now, isOverdue, text) => {
     const onFriday = "2026-11-27T10:00:00.000+06:00";
-    expect(describePromise(onFriday, Date.parse(now))).toEqual({ isOverdue, text });
+    expect(describePromise(deskQueue, onFriday, Date.parse(now))).toEqual({ isOverdue, text });
   });
 });
 
-const labelsAt = (clock: string) => listLaterChoices(Date.parse(at(clock))).map(({ label }) => label);
+const sayChoice = ({ day, clock }: ReturnType<typeof listLaterChoices>[number]) =>
+  day === "hour" ? deskQueue.later.hour : deskQueue.later[day](clock);
+const labelsAt = (clock: string) => listLaterChoices(Date.parse(at(clock))).map(sayChoice);
 
 it("offers this evening while it is not near", () => {
   expect(listLaterChoices(NOW)).toEqual([
-    { label: "In 1 hour", at: at("13:00") },
-    { label: "Today 18:00", at: at("18:00") },
-    { label: "Tomorrow 10:00", at: "2026-11-24T10:00:00.000+06:00" },
-    { label: "Tomorrow 18:00", at: "2026-11-24T18:00:00.000+06:00" },
+    { day: "hour", clock: "13:00", at: at("13:00") },
+    { day: "today", clock: "18:00", at: at("18:00") },
+    { day: "tomorrow", clock: "10:00", at: "2026-11-24T10:00:00.000+06:00" },
+    { day: "tomorrow", clock: "18:00", at: "2026-11-24T18:00:00.000+06:00" },
   ]);
   expect(labelsAt("16:59")).toContain("Today 18:00");
   expect(labelsAt("17:00")).toEqual(["In 1 hour", "Tomorrow 10:00", "Tomorrow 18:00"]);

@@ -108,6 +108,12 @@ interface Delivered {
   coupon?: Pick<CouponTerms, "code" | "kind"> | null | undefined;
 }
 
+/** The code that pays for an order's delivery; null where none does. */
+export const codeOfDelivery = ({ deliveryCharge, coupon }: Delivered): string | null =>
+  deliveryCharge === 0 && coupon?.kind === "freeDelivery" ? coupon.code : null;
+
 /** Such as ` (code SHIP)` behind the charge of a delivery that a code pays; else nothing. */
-export const paidByCode = ({ deliveryCharge, coupon }: Delivered): string =>
-  deliveryCharge === 0 && coupon?.kind === "freeDelivery" ? ` (${codeInWords(coupon)})` : "";
+export function paidByCode(order: Delivered): string {
+  const code = codeOfDelivery(order);
+  return code === null ? "" : ` (${codeInWords({ code })})`;
+}

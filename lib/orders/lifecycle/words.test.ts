@@ -23,7 +23,10 @@ function tellCustomer(words: typeof english, courier: Carrier): string[] {
 
 /** The same with what the desk is told. */
 const tellAll = (courier: Carrier): string[] => [
-  ...PARCEL_STATES.flatMap((state) => [describeState({ state, courier }), describeCash({ state, courier })]),
+  ...PARCEL_STATES.flatMap((state) => [
+    describeState({ state, courier }),
+    describeCash({ state, courier }, english.deskParcels, english.orders.timeline.carriers),
+  ]),
   ...tellCustomer(english, courier),
 ];
 

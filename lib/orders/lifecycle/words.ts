@@ -1,4 +1,4 @@
-import { type Carrier, carrierIn, withCarrier } from "@/lib/orders/carrier/words";
+import { type Carrier, carrierIn } from "@/lib/orders/carrier/words";
 import type { CancellationReason } from "@/lib/orders/constants";
 import { PARCEL_STEPS, type ParcelState } from "@/lib/orders/lifecycle";
 import {
@@ -10,6 +10,8 @@ import {
 } from "@/lib/orders/lifecycle/rules";
 import { timeline } from "@/lib/words/en/orders-timeline";
 import { deskLabels } from "@/lib/words/en/desk-labels";
+import { deskOrders } from "@/lib/words/en/desk-orders";
+import type { Words } from "@/lib/words/words";
 
 /** A state in words, whoever carries the parcel. */
 export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = timeline.parcels;
@@ -19,11 +21,13 @@ export interface CarriedParcel {
   courier?: Carrier;
 }
 
+type ParcelWords = Pick<Words["orders"]["timeline"], "parcels" | "carriers" | "withCarrier">;
+
 /** The state of one parcel in words, with who has it. */
-export const describeState = ({ state, courier }: CarriedParcel): string =>
+export const describeState = ({ state, courier }: CarriedParcel, words: ParcelWords = timeline): string =>
   state === PARCEL_STEPS.handOver.to
-    ? timeline.withCarrier({ carrier: carrierIn(timeline.carriers, courier) })
-    : PARCEL_LABELS[state];
+    ? words.withCarrier({ carrier: carrierIn(words.carriers, courier) })
+    : words.parcels[state];
 
 /** The desk's buttons. The taker of the parcel stands behind the label of the hand-over. */
 export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = deskLabels.parcelSteps;
@@ -31,26 +35,25 @@ export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = desk
 /** A tab holds several states, so that its label is none of theirs. */
 export const PARCEL_TAB_LABELS: Readonly<Record<ParcelTab, string>> = deskLabels.parcelTabs;
 
-export const EMPTY_TAB_TEXTS: Readonly<Record<ParcelTab, string>> = {
-  toPack: "Nothing to pack. Confirmed orders come here.",
-  withCourier: "No parcel is on its way.",
-  done: "No parcel has arrived or come back yet.",
-};
+type CashWord = keyof Words["deskParcels"]["cash"];
 
-const CASH_LABELS: Readonly<Record<ParcelState, string>> = {
-  toPack: "To collect",
-  packed: "To collect",
-  handedOver: "The {carrier} collects",
-  delivered: "Collected",
-  partlyDelivered: "Was to collect",
-  returning: "Was to collect",
-  returned: "Was to collect",
-  lost: "Was to collect",
+const CASH_WORDS: Readonly<Record<ParcelState, CashWord>> = {
+  toPack: "toCollect",
+  packed: "toCollect",
+  handedOver: "collects",
+  delivered: "collected",
+  partlyDelivered: "wasToCollect",
+  returning: "wasToCollect",
+  returned: "wasToCollect",
+  lost: "wasToCollect",
 };
 
 /** The label before the cash of a parcel. */
-export const describeCash = ({ state, courier }: CarriedParcel): string =>
-  withCarrier(CASH_LABELS[state], courier);
+export const describeCash = (
+  { state, courier }: CarriedParcel,
+  { cash }: Words["deskParcels"],
+  carriers: ParcelWords["carriers"],
+): string => cash[CASH_WORDS[state]](carrierIn(carriers, courier));
 
 interface Deleted {
   /** What it is, or was before its deletion cancelled it. */
@@ -60,16 +63,21 @@ interface Deleted {
 }
 
 /** What comes back of an order that is deleted. */
-export function describeComeback({ status, parcelState }: Deleted): string {
-  if (isUndecided(status)) return "It comes back as pending, if its pieces are still there.";
-  if (!isSold(status)) return `It comes back as ${status}.`;
-  if (!isOut(parcelState)) return "It comes back as Confirmed, to be packed, if its pieces are still there.";
-  return "Its parcel stays in Parcels and Cash until it is settled. It comes back as it is.";
+export function comebackOf({
+  status,
+  parcelState,
+}: Deleted): keyof Words["deskOrders"]["delete"]["comesBack"] {
+  if (isUndecided(status)) return "pending";
+  if (!isSold(status)) return "canceled";
+  return isOut(parcelState) ? "onItsWay" : "confirmed";
 }
+
+/** The same in words. */
+export const describeComeback = (deleted: Deleted): string =>
+  deskOrders.delete.comesBack[comebackOf(deleted)];
 
 /** Why an order is cancelled, on the desk's buttons. */
 export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> = deskLabels.cancellations;
 
 /** Why an exchange that brought nothing cannot go on. */
-export const EXCHANGE_IS_OVER =
-  "This exchange has ended, and its pieces can be exchanged again. Please place a new exchange instead.";
+export const EXCHANGE_IS_OVER = deskOrders.exchangeIsOver;

@@ -9,7 +9,7 @@ export interface DayRange {
 }
 
 export interface NamedRange extends DayRange {
-  name: string;
+  name: "today" | "week" | "thirtyDays" | "thisMonth" | "lastMonth" | "year";
 }
 
 const MOST_DAYS = 3 * 366;
@@ -22,12 +22,12 @@ export function listUsualRanges(now: number): NamedRange[] {
   const thisMonth = daysOfMonth(monthOf(today));
   const lastMonth = daysOfMonth(monthOf(addDays(thisMonth.from, -1)));
   return [
-    { name: "Today", from: today, to: today },
-    { name: "7 days", from: back(6), to: today },
-    { name: "30 days", from: back(DEFAULT_DAYS - 1), to: today },
-    { name: "This month", from: thisMonth.from, to: today },
-    { name: "Last month", ...lastMonth },
-    { name: "A year", from: back(364), to: today },
+    { name: "today", from: today, to: today },
+    { name: "week", from: back(6), to: today },
+    { name: "thirtyDays", from: back(DEFAULT_DAYS - 1), to: today },
+    { name: "thisMonth", from: thisMonth.from, to: today },
+    { name: "lastMonth", ...lastMonth },
+    { name: "year", from: back(364), to: today },
   ];
 }
 
@@ -46,14 +46,18 @@ function isDay(text: unknown): text is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+export type RangeProblem = "twoDays" | "order" | "tooLong";
+
 /** The range that is asked for; where that is none, the last 30 days and the problem. */
-export function readRange(from: unknown, to: unknown, now: number): { range: DayRange; problem?: string } {
+export function readRange(
+  from: unknown,
+  to: unknown,
+  now: number,
+): { range: DayRange; problem?: RangeProblem } {
   const range = { from: toDhakaDay(now - (DEFAULT_DAYS - 1) * DAY_MS), to: toDhakaDay(now) };
   if (from === undefined && to === undefined) return { range };
-  if (!isDay(from) || !isDay(to)) return { range, problem: "Please choose two days." };
-  if (from > to) return { range, problem: "The first day is after the last one." };
+  if (!isDay(from) || !isDay(to)) return { range, problem: "twoDays" };
+  if (from > to) return { range, problem: "order" };
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  return days > MOST_DAYS
-    ? { range, problem: "Please choose at most three years." }
-    : { range: { from, to } };
+  return days > MOST_DAYS ? { range, problem: "tooLong" } : { range: { from, to } };
 }

@@ -41,24 +41,24 @@ describe("readRange", () => {
   it.each([
     [undefined, undefined, { range: DEFAULT }],
     ["2026-02-28", "2026-03-01", { range: { from: "2026-02-28", to: "2026-03-01" } }],
-    ["2026-02-30", "2026-03-01", { range: DEFAULT, problem: "Please choose two days." }],
-    ["2026-13-01", "2026-13-02", { range: DEFAULT, problem: "Please choose two days." }],
-    [["2026-01-01", "2026-01-02"], "2026-03-01", { range: DEFAULT, problem: "Please choose two days." }],
-    ["2026-03-01", undefined, { range: DEFAULT, problem: "Please choose two days." }],
-    ["2026-03-02", "2026-03-01", { range: DEFAULT, problem: "The first day is after the last one." }],
-    ["2000-01-01", "2099-12-31", { range: DEFAULT, problem: "Please choose at most three years." }],
+    ["2026-02-30", "2026-03-01", { range: DEFAULT, problem: "twoDays" }],
+    ["2026-13-01", "2026-13-02", { range: DEFAULT, problem: "twoDays" }],
+    [["2026-01-01", "2026-01-02"], "2026-03-01", { range: DEFAULT, problem: "twoDays" }],
+    ["2026-03-01", undefined, { range: DEFAULT, problem: "twoDays" }],
+    ["2026-03-02", "2026-03-01", { range: DEFAULT, problem: "order" }],
+    ["2000-01-01", "2099-12-31", { range: DEFAULT, problem: "tooLong" }],
   ])("from %s to %s", (from, to, answer) => {
     expect(readRange(from, to, NOW)).toEqual(answer);
   });
 
   it("knows the usual ranges, in Dhaka", () => {
     expect(listUsualRanges(NOW)).toEqual([
-      { name: "Today", from: "2026-11-22", to: "2026-11-22" },
-      { name: "7 days", from: "2026-11-16", to: "2026-11-22" },
-      { name: "30 days", ...DEFAULT },
-      { name: "This month", from: "2026-11-01", to: "2026-11-22" },
-      { name: "Last month", from: "2026-10-01", to: "2026-10-31" },
-      { name: "A year", from: "2025-11-23", to: "2026-11-22" },
+      { name: "today", from: "2026-11-22", to: "2026-11-22" },
+      { name: "week", from: "2026-11-16", to: "2026-11-22" },
+      { name: "thirtyDays", ...DEFAULT },
+      { name: "thisMonth", from: "2026-11-01", to: "2026-11-22" },
+      { name: "lastMonth", from: "2026-10-01", to: "2026-10-31" },
+      { name: "year", from: "2025-11-23", to: "2026-11-22" },
     ]);
   });
 });

@@ -2,7 +2,8 @@ import "server-only";
 import type { CsvCell } from "@/lib/platform/csv/write-csv";
 import type { ExportBody } from "@/lib/reports/exports/schema";
 import type { Table } from "@/lib/reports/exports/table";
-import { AppError } from "@/lib/platform/http/errors";
+import { invalidField } from "@/lib/platform/http/errors";
+import { deskKit } from "@/lib/words/en/desk-kit";
 import { type Dimension, DIMENSIONS, MEASURES } from "@/lib/reports/numbers/constants";
 import type { Numbers } from "@/lib/reports/numbers/dto";
 import { readDimension, readSeries } from "@/lib/reports/numbers/queries";
@@ -19,7 +20,7 @@ const HEADER = ["By", "Key", "Name", "Size", "Color", ...MEASURES, "grossProfitT
  */
 export function numbersTable({ from, to }: ExportBody): Table {
   const { range, problem } = readRange(from, to, Date.now());
-  if (problem) throw new AppError("INVALID_FIELDS", { message: problem, fields: { to: problem } });
+  if (problem) throw invalidField("to", deskKit.range.problems[problem]);
   return { header: HEADER, rows: numbersRows(range) };
 }
 

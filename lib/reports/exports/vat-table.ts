@@ -1,6 +1,7 @@
 import "server-only";
 import type { CsvCell } from "@/lib/platform/csv/write-csv";
-import { AppError } from "@/lib/platform/http/errors";
+import { invalidField } from "@/lib/platform/http/errors";
+import { deskKit } from "@/lib/words/en/desk-kit";
 import { type DayRange, readRange } from "@/lib/platform/time/day-range";
 import { listDays, monthOf } from "@/lib/platform/time/periods";
 import type { ExportBody } from "@/lib/reports/exports/schema";
@@ -32,7 +33,7 @@ const HEADER = [
  */
 export function vatTable({ from, to }: ExportBody): Table {
   const { range, problem } = readRange(from, to, Date.now());
-  if (problem) throw new AppError("INVALID_FIELDS", { message: problem, fields: { to: problem } });
+  if (problem) throw invalidField("to", deskKit.range.problems[problem]);
   return { header: HEADER, rows: vatRows(range) };
 }
 

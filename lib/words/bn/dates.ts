@@ -36,8 +36,11 @@ export function sayDays(first: string, last: string): string {
   return `${from} – ${weekdayOf(last)} ${sayDay(last)}`;
 }
 
+/** The weekday of a day `YYYY-MM-DD`, as `মঙ্গলবার`. */
+export const sayWeekday = (date: string): string => `${weekdayOf(date)}বার`;
+
 /** A day `YYYY-MM-DD` as `মঙ্গলবার ২৪ নভেম্বর`. */
-export const sayDate = (date: string): string => `${weekdayOf(date)}বার ${sayDay(date)}`;
+export const sayDate = (date: string): string => `${sayWeekday(date)} ${sayDay(date)}`;
 
 /** An ISO time, or a day, as `২৪ নভেম্বর ২০২৬`. */
 export const sayYearOf = (iso: string): string =>
@@ -58,7 +61,7 @@ const PARTS_OF_DAY = [
 ] as const;
 
 /** A time of day `hh:mm` as `দুপুর ২:০৫`. */
-function sayClock(clock: string): string {
+export function sayClock(clock: string): string {
   const hour = Number(clock.slice(0, 2));
   const part = PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? "";
   return `${part} ${toBanglaDigits(`${hour % 12 || 12}:${clock.slice(3)}`)}`;

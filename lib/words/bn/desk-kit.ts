@@ -1,6 +1,12 @@
+import { sayDeskFailure, sayRefusedField } from "@/lib/words/bn/desk-failures";
+import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
+const { count: say, pieces } = units;
+
 export const deskKit: Words["deskKit"] = {
+  failure: sayDeskFailure,
+  refusedField: sayRefusedField,
   titles: {
     toCall: "কল করতে হবে",
     allOrders: "সব অর্ডার",
@@ -14,5 +20,86 @@ export const deskKit: Words["deskKit"] = {
     customers: "কাস্টমার",
     customer: "কাস্টমার",
     messages: "মেসেজ",
+  },
+  counted: (title, count) => `${title} (${say(count)})`,
+  address: { zone: (zone) => `${zone}:`, whole: "পুরো ঠিকানা", less: "কম দেখান" },
+  backIntoStock: {
+    nothing: "ফেরত এসেছে, কিন্তু কিছুই বিক্রি করা যাবে না",
+    pieces: (count) => `${pieces(count)} স্টকে ফেরত নিন`,
+    notYet: "এখন নয়",
+  },
+  block: {
+    because: "এই ফোন নম্বর ব্লক করুন, কারণ",
+    howLong: "কত দিনের জন্য",
+    periods: { 7: "এক সপ্তাহ", 30: "এক মাস", 180: "ছয় মাস", 365: "এক বছর" },
+    block: "ব্লক করুন",
+    blocked: "এই নম্বর থেকে অনলাইনে অর্ডার নেওয়া হয় না।",
+    unblock: "ব্লক তুলে নিন",
+  },
+  call: (phone) => `${phone} নম্বরে কল করুন`,
+  categories: { all: "সব ক্যাটাগরির জন্য", only: (names) => `শুধু ${names}-এর জন্য` },
+  upload: { percent: (percent) => `আপলোড হচ্ছে, ${say(percent)}%`, cancel: "বন্ধ করুন" },
+  notNow: "এখন নয়",
+  heldBack: "এখনও সেভ হয়নি, কারণ একটি ছবি আসেনি। আবার চেষ্টা করুন, অন্য ছবি দিন, অথবা ছবিটি বাদ দিন।",
+  shownIn: (color) => `ছবিতে ${color} রং`,
+  more: (hidden) => `আরও ${pieces(hidden)}`,
+  show: "দেখান",
+  undo: "ফিরিয়ে নিন",
+  save: "সেভ করুন",
+  moving: {
+    up: ({ what, place, count }) => `উপরে নিন: ${what}, এখন ${say(count)}টির মধ্যে ${say(place)} নম্বরে`,
+    down: ({ what, place, count }) => `নিচে নিন: ${what}, এখন ${say(count)}টির মধ্যে ${say(place)} নম্বরে`,
+    moved: ({ from, to, count }) =>
+      `${say(count)}টির মধ্যে ${say(from)} নম্বর থেকে ${say(to)} নম্বরে নেওয়া হয়েছে।`,
+  },
+  pages: {
+    label: "পাতা",
+    newer: "নতুনগুলো",
+    older: "আগেরগুলো",
+    toNewest: "সবচেয়ে নতুনে ফিরুন",
+    toOldest: "সবচেয়ে পুরোনোয় ফিরুন",
+    total: (count) => `মোট ${pieces(count)}`,
+    notLoaded: "পরেরগুলো আনা যায়নি।",
+    loading: "আরও আনা হচ্ছে …",
+    more: "আরও দেখান",
+  },
+  products: {
+    loading: "আনা হচ্ছে …",
+    gone: "পণ্যটি খসড়া অথবা আর শপে নেই",
+    soldOut: "(স্টক শেষ)",
+    isSoldOut: "স্টক শেষ",
+    isDraft: "খসড়া",
+    placeholder: "নাম, রং বা সাইজ: ডেনিম ৩২",
+    none: "এই শব্দে আর কোনো পণ্য পাওয়া যায়নি।",
+    found: "যেসব পণ্য পাওয়া গেছে",
+    nth: (place) => `পণ্য ${say(place)}`,
+    removeNth: (place) => `পণ্য ${say(place)} বাদ দিন`,
+    remove: "বাদ দিন",
+    add: "পণ্য যোগ করুন",
+  },
+  clearSearch: "খোঁজা মুছে ফেলুন",
+  selection: {
+    selected: (count) => `${pieces(count)} বাছাই করা`,
+    clear: "বাছাই মুছে ফেলুন",
+    close: "ফলাফল বন্ধ করুন",
+  },
+  range: {
+    usual: "সাধারণ সময়সীমা",
+    names: {
+      today: "আজ",
+      week: "৭ দিন",
+      thirtyDays: "৩০ দিন",
+      thisMonth: "এই মাস",
+      lastMonth: "গত মাস",
+      year: "এক বছর",
+    },
+    from: "থেকে",
+    to: "পর্যন্ত",
+    show: "দেখান",
+    problems: {
+      twoDays: "দুটি দিন বেছে নিন।",
+      order: "প্রথম দিনটি শেষ দিনের পরে।",
+      tooLong: "সর্বোচ্চ তিন বছর বেছে নিন।",
+    },
   },
 };

@@ -1,3 +1,86 @@
+import { refundInWords } from "@/lib/words/bn/orders-returns";
+import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
-export const deskReturns: Words["deskReturns"] = {};
+export const deskReturns: Words["deskReturns"] = {
+  nothingOpen:
+    "এখন কোনো ফেরত চলমান নেই। কাস্টমার নিজের অর্ডার থেকে ফেরতের অনুরোধ করেন; ডেস্ক থেকে পার্সেলের কার্ডে ফেরত নেওয়া যায়।",
+  returnOf: (orderNumber, name) => `অর্ডার ${orderNumber}-এর ফেরত, ${name}`,
+  card: {
+    worth: "দাম",
+    exchange: "এক্সচেঞ্জ",
+    for: (amount) => `(${amount})`,
+    delivered: "ডেলিভারি হয়েছে",
+    notDelivered: "এখনও ডেলিভারি হয়নি",
+    lost: "আবার বিক্রি করা যাবে না",
+    inStock: (count) => `${units.pieces(count)} স্টকে ফেরত`,
+    refunded: (refund) => refundInWords({ ...refund, day: "" }),
+    late: (reason) => `সময় পেরোনোর পর নেওয়া হয়েছে: ${reason}`,
+  },
+  asked: {
+    answerFor: (orderNumber) => `অর্ডার ${orderNumber}-এর উত্তর`,
+    accept: "ফেরত নিন",
+    acceptPart: "কিছু ফেরত নিন",
+    refuse: "নেবেন না",
+    whatBack: "কোনগুলো ফেরত নেবেন?",
+    acceptThese: "এগুলো নিন",
+    why: "কেন নয়?",
+    ownWords: "নিজের কথায়",
+    customerReads: "কাস্টমার এটি পড়বেন।",
+    refuseReturn: "ফেরত নেব না",
+    noReason: "কারণ বেছে নিন।",
+    noWords: "অল্প কথায় কারণ লিখুন।",
+  },
+  actions: {
+    exchange: "এক্সচেঞ্জ করুন",
+    exchangeFor: (orderNumber) => `অর্ডার ${orderNumber}-এর এক্সচেঞ্জ করুন`,
+    callOff: "ফেরত বাতিল করুন",
+    payBackLater: (amount) => `এক্সচেঞ্জ ডেলিভারি হলে ${amount} ফেরত দিতে হবে।`,
+    settledLater: "এক্সচেঞ্জ ডেলিভারি হলে সম্পন্ন হবে।",
+    settle: "সম্পন্ন করুন",
+    adminPaysBack: (amount) => `অ্যাডমিন ${amount} ফেরত দেবেন।`,
+    sellable: "সব পণ্য হাতে এসেছে। কোনগুলো আবার বিক্রি করা যাবে?",
+  },
+  refund: {
+    amount: "যত টাকা ফেরত দিয়েছেন",
+    by: "কীভাবে",
+    reference: "ট্রানজেকশন নম্বর",
+    less: "কম কেন",
+    record: "টাকা ফেরত লিখে রাখুন",
+    recordFor: (orderNumber) => `অর্ডার ${orderNumber}-এর টাকা ফেরত লিখে রাখুন`,
+    saving: "সেভ হচ্ছে …",
+  },
+  ofOrder: {
+    title: "ফেরত",
+    paidBack: (amount) => `${amount} ফেরত দেওয়া হয়েছে`,
+    worth: (amount) => `দাম ${amount}`,
+    open: "ফেরত বা এক্সচেঞ্জ",
+    openOf: (orderNumber) => `অর্ডার ${orderNumber}-এর ফেরত বা এক্সচেঞ্জ`,
+  },
+  form: {
+    what: "কী ফেরত আসছে?",
+    whatOf: (orderNumber) => `অর্ডার ${orderNumber}-এর কী ফেরত আসছে?`,
+    why: "কেন",
+    wish: "কাস্টমার কী চান",
+    note: "নোট",
+    lateReason: "সময় পেরোনোর পরও কেন নেওয়া হচ্ছে",
+    ended: (time, day) => `ফেরতের ${time} শেষ হয়েছে ${day}। অ্যাডমিন এখনও ফেরত নিতে পারেন।`,
+    endedHint: (time, day) => `ফেরতের ${time} শেষ হয়েছে ${day}।`,
+    noReason: "কেন ফেরত আসছে, বেছে নিন।",
+    noWish: "কাস্টমার কী চান, বেছে নিন।",
+    noLateReason: "কেন নেওয়া হচ্ছে, লিখুন।",
+    nothing: "কী ফেরত আসছে, বেছে নিন।",
+    accept: "ফেরত নিন",
+    saving: "সেভ হচ্ছে …",
+  },
+  exchange: {
+    title: { before: "এক্সচেঞ্জ: অর্ডার ", of: (name) => `, ${name}` },
+    placed: {
+      before: "এক্সচেঞ্জের অর্ডার হয়েছে, এখন নিশ্চিত করতে হবে। কুরিয়ার নেবে ",
+      after: "।",
+    },
+    note: "নোট",
+    worth: (amount) => `যা ফেরত আসছে, তার দাম ${amount}`,
+    place: "এক্সচেঞ্জের অর্ডার করুন",
+  },
+};

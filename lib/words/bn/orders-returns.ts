@@ -36,7 +36,7 @@ const settled = ({ refund }: Told): string => {
   return refund > 0 ? "টাকা ফেরত দেওয়া হয়েছে" : "ফেরত সম্পন্ন হয়েছে";
 };
 
-const refunded: Explain["refunded"] = ({ amount, method, day, reference }) =>
+export const refundInWords: Explain["refunded"] = ({ amount, method, day, reference }) =>
   `${day && `${day} `}${units.money(amount)} ${METHODS[method]} ফেরত দেওয়া হয়েছে।${reference && ` ট্রানজেকশন নম্বর: ${reference}।`}`;
 
 const refusal: Explain["refusal"] = ({ reason, words }) =>
@@ -54,7 +54,7 @@ const explain: Explain = {
   refundNext: "এরপর টাকা ফেরত দেব।",
   exchanged: "বদলি পণ্য আপনার হাতে পৌঁছেছে।",
   nothing: (shop) => `কোনো টাকা ফেরত দেওয়া হয়নি। ${questions(shop)}`,
-  refunded,
+  refunded: refundInWords,
   refused: (why, answered, shop) => [why, answered, questions(shop)].filter(Boolean).join(" "),
   refusal,
   answered: (day) => `${day} উত্তর দিয়েছি।`,

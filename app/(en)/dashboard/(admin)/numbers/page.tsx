@@ -19,6 +19,7 @@ export const generateMetadata = (): Metadata => ({ title: wordsOf("deskReports")
 export default async function NumbersPage({ searchParams }: PageProps<"/dashboard/numbers">) {
   await requireAdmin();
   const { numbers: words, day } = wordsOf("deskReports");
+  const { problems } = wordsOf("deskKit").range;
   const now = Date.now();
   const { from, to } = await searchParams;
   const { range, problem } = readRange(from, to, now);
@@ -31,7 +32,7 @@ export default async function NumbersPage({ searchParams }: PageProps<"/dashboar
       <p className="mt-2 mb-2 max-w-prose text-muted">{words.intro(day(range.from), day(range.to))}</p>
       <RangeForm path={PATHS.numbers} range={range} usual={listUsualRanges(now)} />
       <div className="mt-4 grid grid-cols-1 gap-8">
-        {problem && <Notice kind="error">{problem}</Notice>}
+        {problem && <Notice kind="error">{problems[problem]}</Notice>}
         {report.left > 0 && <Notice>{words.counting}</Notice>}
         <KeyFigures report={report} />
         {report.total.orders ? (

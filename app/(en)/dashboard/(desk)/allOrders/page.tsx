@@ -10,7 +10,7 @@ export default async function AllOrdersPage() {
   await requireStaff();
   return (
     <>
-      <DeskSwitch title="All Orders" />
+      <DeskSwitch title="allOrders" />
       <AllOrdersView />
     </>
   );

@@ -14,7 +14,7 @@ export default async function ParcelsPage() {
   const { default: usual } = await withPageDeadline(readCouriersSettings);
   return (
     <>
-      <DeskSwitch title="Parcels" canSeeCash={role === "admin"} />
+      <DeskSwitch title="parcels" canSeeCash={role === "admin"} />
       <ParcelsView bookable={listBookable()} usual={usual} canReceive={role === "admin"} />
     </>
   );

@@ -10,7 +10,7 @@ export default async function ToCallPage() {
   await requireStaff();
   return (
     <>
-      <DeskSwitch title="To call" />
+      <DeskSwitch title="toCall" />
       <QueueView />
     </>
   );

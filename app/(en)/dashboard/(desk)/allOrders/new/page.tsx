@@ -12,7 +12,7 @@ export default async function NewOrderPage() {
   const discountPercent = await withPageDeadline(() => readDiscountPercent(user));
   return (
     <>
-      <h1 className="mb-6 text-3xl">New order</h1>
+      <h1 className="mb-6 text-3xl">{wordsOf("deskKit").titles.newOrder}</h1>
       <NewOrderView discountPercent={discountPercent} />
     </>
   );

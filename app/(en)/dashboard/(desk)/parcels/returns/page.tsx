@@ -10,7 +10,7 @@ export default async function ReturnsPage() {
   const { role } = await requireStaff();
   return (
     <>
-      <DeskSwitch title="Returns" canSeeCash={role === "admin"} />
+      <DeskSwitch title="returns" canSeeCash={role === "admin"} />
       <ReturnsView />
     </>
   );

@@ -15,11 +15,14 @@ export default async function ChangeOrderPage({ params }: { params: Promise<{ id
   const id = idSchema.safeParse((await params).id);
   const [order] = id.success ? await withPageDeadline(() => listOrdersByIds([id.data])) : [];
   if (!order) notFound();
+  const words = wordsOf("deskOrders");
   const discountPercent = await withPageDeadline(() => readDiscountPercent(user));
   return (
     <>
       <h1 className="mb-6 text-3xl">
-        Change order <span className="price">{order.orderNumber}</span>
+        {words.change.before}
+        <span className="price">{wordsOf("orders").number(order.orderNumber)}</span>
+        {words.change.after}
       </h1>
       <ChangeOrderView orderId={order._id} discountPercent={discountPercent} />
     </>

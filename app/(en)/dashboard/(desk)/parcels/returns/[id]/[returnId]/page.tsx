@@ -22,10 +22,13 @@ export default async function ExchangePage({
   const [products, discountPercent] = await withPageDeadline(() =>
     Promise.all([listProductsByIds(productIds), readDiscountPercent(user)]),
   );
+  const { title: words } = wordsOf("deskReturns").exchange;
   return (
     <>
       <h1 className="mb-6 text-3xl">
-        Exchange for <span className="price">{entry.order.orderNumber}</span> of {entry.order.name}
+        {words.before}
+        <span className="price">{wordsOf("orders").number(entry.order.orderNumber)}</span>
+        {words.of(entry.order.name)}
       </h1>
       <ExchangeForm entry={entry} products={products} discountPercent={discountPercent} />
     </>

@@ -1,0 +1,64 @@
+import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
+import { NO_ADDRESS, NO_NAME, WRONG_PHONE } from "@/lib/words/bn/fields";
+
+const CHANGED = "এর মধ্যে অন্য কেউ এটি বদলেছেন। নতুন করে দেখে আবার চেষ্টা করুন।";
+const NOT_A_PICTURE = "ফাইলটি থেকে ছবি পাওয়া যাচ্ছে না। JPG, PNG বা WebP ছবি দিন।";
+const NOT_A_TABLE = "ফাইলটি পড়া যাচ্ছে না। CSV ফাইল দিন।";
+
+const REFUSALS: Refusals = {
+  BODY_TOO_LARGE: "ফাইল বা লেখাটি খুব বড়।",
+  NOT_A_PICTURE,
+  BAD_PICTURE: NOT_A_PICTURE,
+  PICTURE_TOO_LARGE: "ছবিটি খুব বড়। আরেকটু ছোট একটি ছবি দিন।",
+  NOT_CSV: NOT_A_TABLE,
+  BAD_CSV: NOT_A_TABLE,
+  TOO_MANY_PIECES: "একবারে এত পণ্য অর্ডার করা যায় না।",
+  ORDER_NOT_PENDING: "অর্ডারটির সিদ্ধান্ত এর মধ্যে নেওয়া হয়ে গেছে।",
+  PRICE_CHANGED: "এর মধ্যে দাম বদলেছে। নতুন মোট দেখে আবার সেভ করুন।",
+  DISCOUNT_LIMIT: "এত ছাড় শুধু অ্যাডমিন দিতে পারেন।",
+  COUPON_UNKNOWN: "এই কুপন কোড নেই।",
+  COUPON_ENDED: "এই কুপন কোডের মেয়াদ শেষ।",
+  COUPON_USED_UP: "এই কুপন কোড আর ব্যবহার করা যাবে না।",
+  COUPON_NOT_FOR_THIS: "এই পণ্যগুলোতে কুপন কোডটি চলে না।",
+  IN_PROGRESS: "অর্ডারটির কাজ চলছে। একটু পর আবার চেষ্টা করুন।",
+  KEY_REUSED: "এই অনুরোধ আগেই এসেছে। পেজটি নতুন করে খুলে দেখুন।",
+  NAME_TAKEN: "এই নামে একটি পণ্য আগে থেকেই আছে।",
+  LAST_ADMIN: "শপে অন্তত একজন অ্যাডমিন লাগবে।",
+  IS_ADMIN: "তিনি অ্যাডমিন, স্টাফের সব কাজই পারেন।",
+  CANNOT_DELETE_SELF: "নিজের অ্যাকাউন্ট এখান থেকে ডিলিট করা যায় না।",
+  STALE_VERSION: CHANGED,
+  PARCEL_STATE: "এর মধ্যে পার্সেলটির অবস্থা বদলেছে।",
+  RETURN_STATE: "এর মধ্যে ফেরতটির অবস্থা বদলেছে।",
+  RETURN_WINDOW: "ফেরত বা এক্সচেঞ্জের সময় শেষ হয়ে গেছে।",
+  CANNOT_REOPEN: "অর্ডারটি আর নিশ্চিত করার আগের অবস্থায় ফেরানো যাবে না।",
+  CANNOT_UNDO: "এটি আর ফিরিয়ে নেওয়া যাবে না।",
+  MESSAGE_STATE: "মেসেজটি পাঠানো হয়ে গেছে, যাচ্ছে, অথবা আর দরকার নেই।",
+  STOCK_BY_OPTION: "এই পণ্যের স্টক সাইজ ও রং অনুযায়ী গোনা হয়। প্রতিটির সংখ্যা বদলান।",
+};
+
+/** What the desk says of a call that went wrong. */
+export const sayDeskFailure = (error: unknown): string => sayFailure(error, REFUSALS);
+
+/** By the last part of the field's name. */
+const FIELDS = new Map([
+  ["name", NO_NAME],
+  ["phone", WRONG_PHONE],
+  ["address", NO_ADDRESS],
+  ["deliveryLocation", "এলাকাটির সঙ্গে ডেলিভারির জায়গা মিলছে না।"],
+  ["district", "তালিকা থেকে জেলা বেছে নিন।"],
+  ["thana", "তালিকা থেকে থানা বেছে নিন।"],
+  ["email", "সঠিক ইমেইল লিখুন।"],
+  ["riderNote", "নোটটি আরেকটু ছোট করুন।"],
+  ["note", "লেখাটি আরেকটু ছোট করুন।"],
+  ["reason", "একটি কারণ লিখুন।"],
+  ["code", "কোডে শুধু ইংরেজি অক্ষর, সংখ্যা, ডট, ড্যাশ ও স্ল্যাশ থাকতে পারে।"],
+  ["amount", "টাকার সঠিক পরিমাণ লিখুন।"],
+  ["discount", "ছাড়ের সঠিক পরিমাণ লিখুন।"],
+  ["advance", "অগ্রিমের সঠিক পরিমাণ লিখুন।"],
+  ["reference", "ট্রানজেকশন নম্বরটি লিখুন।"],
+  ["quantity", "এই পরিমাণ নেওয়া যাচ্ছে না।"],
+]);
+
+/** What is said beside a field that the shop, or its schema, has refused. */
+export const sayRefusedField = (field: string): string =>
+  FIELDS.get(field.split(".").at(-1) ?? "") ?? "এই ঘরটি ঠিকমতো পূরণ হয়নি।";
