@@ -26,18 +26,12 @@ interface QueuedGoodsProps {
 export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
   const { cartItems, address, deliveryCharge, riderNote } = order;
   const words = useWords("deskQueue");
-  const { shownIn: sayShown } = useWords("deskKit");
-  const { color: sayColor } = useWords("values");
-  const { count } = useWords("units");
-  const language = useLanguage();
   const destination = useDestinationName(order);
   const [isOpen, setIsOpen] = useState(false);
   const [swapped, setSwapped] = useState<string | null>(null);
   const { forRider } = useWords("orders").card;
   const canSwap = isUndecided(order.status) && !order.isGone;
   const shown = isOpen ? cartItems : cartItems.slice(0, LINES_SHOWN);
-  const isSingle = cartItems.length === 1;
-  const letters = isSingle ? SINGLE : AMONG_OTHERS;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 text-sm">
       {/* Stands beside lines and address, so that the card does not grow higher. */}
@@ -48,35 +42,16 @@ export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
       </div>
       <div className="grid grid-cols-1 content-start gap-y-0.5">
         <ul className="grid grid-cols-1">
-          {shown.map((line) => {
-            const { _id, quantity, size, color, shownIn } = line;
-            const name = shownLineName(language, line);
-            return (
-              <li
-                key={_id}
-                className={`relative flex gap-x-1 ${isSingle ? "items-start" : "min-h-7 items-center"}`}
-                title={name.text}
-              >
-                <span className={`shrink-0 font-semibold tabular-nums ${letters}`}>{count(quantity)} ×</span>
-                <span
-                  {...{ [CUT]: "" }}
-                  className={`min-w-0 wrap-anywhere ${letters} ${fold.isOpen ? "" : "line-clamp-2"}`}
-                >
-                  <span lang={name.lang}>{name.text}</span>
-                  {shownIn && <span className="text-xs text-muted"> · {sayShown(sayColor(shownIn))}</span>}
-                </span>
-                <OptionText
-                  option={{ size, color }}
-                  of={name.text}
-                  isSingle={isSingle}
-                  letters={letters}
-                  isWhole={fold.isOpen}
-                  isOpen={swapped === _id}
-                  onPress={canSwap ? () => setSwapped(swapped === _id ? null : _id) : null}
-                />
-              </li>
-            );
-          })}
+          {shown.map((line) => (
+            <GoodsLine
+              key={line._id}
+              line={line}
+              isSingle={cartItems.length === 1}
+              isWhole={fold.isOpen}
+              isSwapped={swapped === line._id}
+              onSwap={canSwap ? () => setSwapped(swapped === line._id ? null : line._id) : null}
+            />
+          ))}
         </ul>
         <MoreLines hidden={cartItems.length - shown.length} onOpen={() => setIsOpen(true)} />
         {swapped && (
@@ -86,6 +61,51 @@ export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
         {riderNote && <p className="wrap-anywhere">{forRider(riderNote)}</p>}
       </div>
     </div>
+  );
+}
+
+interface GoodsLineProps {
+  line: QueuedOrder["cartItems"][number];
+  /** Whether no other line is near. */
+  isSingle: boolean;
+  isWhole: boolean;
+  /** Whether the alternatives of its option are open. */
+  isSwapped: boolean;
+  /** Null where the option cannot be changed. */
+  onSwap: (() => void) | null;
+}
+
+/** A line of an order: how many, of what, and in which size and color. */
+function GoodsLine({ line, isSingle, isWhole, isSwapped, onSwap }: GoodsLineProps) {
+  const { shownIn: sayShown } = useWords("deskKit");
+  const { color: sayColor } = useWords("values");
+  const { count } = useWords("units");
+  const name = shownLineName(useLanguage(), line);
+  const { quantity, size, color, shownIn } = line;
+  const letters = isSingle ? SINGLE : AMONG_OTHERS;
+  return (
+    <li
+      className={`relative flex gap-x-1 ${isSingle ? "items-start" : "min-h-7 items-center"}`}
+      title={name.text}
+    >
+      <span className={`shrink-0 font-semibold tabular-nums ${letters}`}>{count(quantity)} ×</span>
+      <span
+        {...{ [CUT]: "" }}
+        className={`min-w-0 wrap-anywhere ${letters} ${isWhole ? "" : "line-clamp-2"}`}
+      >
+        <span lang={name.lang}>{name.text}</span>
+        {shownIn && <span className="text-xs text-muted"> · {sayShown(sayColor(shownIn))}</span>}
+      </span>
+      <OptionText
+        option={{ size, color }}
+        of={name.text}
+        isSingle={isSingle}
+        letters={letters}
+        isWhole={isWhole}
+        isOpen={isSwapped}
+        onPress={onSwap}
+      />
+    </li>
   );
 }
 

@@ -1,18 +1,19 @@
-import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import { useWords } from "#words";
+import { useCourierName } from "@/components/words/use-courier-name";
 import { CashLine } from "@/components/cash-desk/cash-line";
-import { formatCount } from "@/lib/platform/text/format";
 import type { CourierCash } from "@/lib/cash/payouts/dto";
 import { AGES } from "@/lib/cash/payouts/rules";
 
 /** Expected cash, received cash and the age of missing cash, for each courier. */
 export function CashCouriers({ couriers }: { couriers: CourierCash[] }) {
+  const { couriers: words } = useWords("deskCash");
   return (
     <section aria-labelledby="couriers" className="min-w-0">
       <h2 id="couriers" className="mb-3 text-2xl">
-        Couriers
+        {words.title}
       </h2>
       {couriers.length === 0 ? (
-        <p className="text-lg">No parcel was handed over yet.</p>
+        <p className="text-lg">{words.none}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           {couriers.map((courier) => (
@@ -27,27 +28,25 @@ export function CashCouriers({ couriers }: { couriers: CourierCash[] }) {
 }
 
 function Courier({ courier, expected, received, open, short, over, missing }: CourierCash) {
+  const { couriers: words } = useWords("deskCash");
+  const nameOf = useCourierName();
   const toCome = open.reduce((sum, { taka }) => sum + taka, missing);
   return (
     <>
-      <h3 className="text-lg font-semibold">{COURIER_FACTS[courier].label}</h3>
+      <h3 className="text-lg font-semibold">{nameOf(courier).label}</h3>
       <dl className="mt-1 grid grid-cols-1">
-        <CashLine name="Expected from the last 30 days" taka={expected} />
-        <CashLine name="Received of that" taka={received} />
-        <CashLine name="Still to come" taka={toCome} isStrong />
-        {open.map(({ parcels, taka }, age) =>
-          parcels === 0 ? null : (
-            <CashLine
-              key={AGES[age]?.label}
-              name={`${AGES[age]?.label ?? ""}, ${formatCount(parcels)} ${parcels === 1 ? "parcel" : "parcels"}`}
-              taka={taka}
-              isInner
-            />
-          ),
-        )}
-        {missing > 0 && <CashLine name="Left out of payouts" taka={missing} isInner />}
-        {short > 0 && <CashLine name="Short" taka={short} isStrong />}
-        {over > 0 && <CashLine name="Over" taka={over} isStrong />}
+        <CashLine name={words.expected} taka={expected} />
+        <CashLine name={words.received} taka={received} />
+        <CashLine name={words.toCome} taka={toCome} isStrong />
+        {AGES.map((age, index) => {
+          const { parcels, taka } = open[index] ?? { parcels: 0, taka: 0 };
+          return parcels === 0 ? null : (
+            <CashLine key={age.from} name={words.age(age, parcels)} taka={taka} isInner />
+          );
+        })}
+        {missing > 0 && <CashLine name={words.missing} taka={missing} isInner />}
+        {short > 0 && <CashLine name={words.short} taka={short} isStrong />}
+        {over > 0 && <CashLine name={words.over} taka={over} isStrong />}
       </dl>
     </>
   );

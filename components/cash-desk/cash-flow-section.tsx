@@ -1,38 +1,37 @@
-import { formatDay } from "@/lib/platform/time/format-day";
+import { useWords } from "#words";
+import type { Words } from "@/lib/words/words";
 import type { ReactNode } from "react";
 import { type Column, DataTable } from "@/components/reports-desk/data-table";
 import { RangeForm } from "@/components/desk-kit/range-form";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { OrderLink } from "@/components/desk-kit/order-link";
 import { CashLine } from "@/components/cash-desk/cash-line";
-import { formatCount } from "@/lib/platform/text/format";
-import type { NamedRange } from "@/lib/platform/time/day-range";
+import type { NamedRange, RangeProblem } from "@/lib/platform/time/day-range";
 import { PATHS } from "@/lib/paths";
 import type { CashFlow, RefundRow } from "@/lib/cash/payouts/dto";
-import { METHOD_LABELS } from "@/lib/orders/lines/words";
 
 interface CashFlowSectionProps {
   flow: CashFlow;
   usual: NamedRange[];
-  problem?: string | undefined;
+  problem?: RangeProblem | undefined;
   /** The links to the other refunds. */
   links: ReactNode;
 }
 
 /** The cash received, the couriers' charges and the refunds of a range of days. */
 export function CashFlowSection({ flow, usual, problem, links }: CashFlowSectionProps) {
+  const { flow: words } = useWords("deskCash");
+  const { problems } = useWords("deskKit").range;
+  const { day } = useWords("orders");
   const { from, to, refunds } = flow;
   return (
     <section aria-labelledby="flow" className="min-w-0">
       <h2 id="flow" className="text-2xl">
-        Received and paid back
+        {words.title}
       </h2>
-      <p className="mb-2 max-w-prose text-muted">
-        From {formatDay(from)} to {formatDay(to)}, in Dhaka time. Each sum counts on the day on which it was
-        noted.
-      </p>
+      <p className="mb-2 max-w-prose text-muted">{words.intro(day(from), day(to))}</p>
       <RangeForm path={PATHS.cash} range={{ from, to }} usual={usual} />
-      <ErrorNotice error={problem} className="mt-4" />
+      <ErrorNotice error={problem && problems[problem]} className="mt-4" />
       <Sums flow={flow} />
       {refunds.rows.length > 0 && <Refunds refunds={refunds.rows} total={refunds.total} />}
       {links}
@@ -41,49 +40,55 @@ export function CashFlowSection({ flow, usual, problem, links }: CashFlowSection
 }
 
 function Sums({ flow: { received, advances, kept, refunded, net, byMethod } }: { flow: CashFlow }) {
+  const { flow: words } = useWords("deskCash");
+  const { refundMethods } = useWords("deskLabels");
   return (
     <dl className="mt-4 grid max-w-xl grid-cols-1 card px-4 py-1">
-      <CashLine name="Received from couriers" taka={received} />
-      <CashLine name="Paid in advance" taka={advances} />
-      <CashLine name="Kept by couriers" taka={kept} />
-      <CashLine name="Paid back for returns" taka={refunded} />
+      <CashLine name={words.received} taka={received} />
+      <CashLine name={words.advances} taka={advances} />
+      <CashLine name={words.kept} taka={kept} />
+      <CashLine name={words.refunded} taka={refunded} />
       {byMethod.map(({ method, count, taka }) => (
-        <CashLine
-          key={method}
-          name={`${METHOD_LABELS[method]}, ${formatCount(count)} ${count === 1 ? "refund" : "refunds"}`}
-          taka={taka}
-          isInner
-        />
+        <CashLine key={method} name={words.byMethod(refundMethods[method], count)} taka={taka} isInner />
       ))}
-      <CashLine name="Left after charges and refunds" taka={net} isStrong />
+      <CashLine name={words.left} taka={net} isStrong />
     </dl>
   );
 }
 
-const REFUND_COLUMNS: Column<RefundRow>[] = [
-  { head: "Day", value: ({ day }) => day, className: "whitespace-nowrap tabular-nums" },
+interface Spoken {
+  words: Words["deskCash"]["flow"]["refunds"];
+  methods: Words["deskLabels"]["refundMethods"];
+  count: Words["units"]["count"];
+}
+
+const columnsOf = ({ words, methods, count }: Spoken): Column<RefundRow>[] => [
+  { head: words.day, value: ({ day }) => words.sayDay(day), className: "whitespace-nowrap tabular-nums" },
   {
-    head: "By",
+    head: words.by,
     value: ({ method, reference }) => (
       <>
-        {METHOD_LABELS[method]} <bdi>{reference}</bdi>
+        {methods[method]} <bdi>{reference}</bdi>
       </>
     ),
     className: "wrap-anywhere",
   },
-  { head: "BDT", value: ({ amount }) => formatCount(amount) },
+  { head: words.taka, value: ({ amount }) => count(amount) },
 ];
 
 function Refunds({ refunds, total }: { refunds: RefundRow[]; total: number }) {
+  const { refunds: words } = useWords("deskCash").flow;
+  const { refundMethods: methods } = useWords("deskLabels");
+  const { count } = useWords("units");
   return (
     <DataTable
       isCaptioned
-      caption={`Refunds${total > refunds.length ? `, ${refunds.length} of ${formatCount(total)}` : ""}`}
+      caption={words.title(refunds.length, total)}
       rows={refunds}
       keyOf={({ returnId }) => returnId}
-      head="Order"
+      head={words.order}
       renderName={({ orderNumber }) => <OrderLink orderNumber={orderNumber} className="tap-link" />}
-      columns={REFUND_COLUMNS}
+      columns={columnsOf({ words, methods, count })}
       className="mt-6 max-w-xl text-sm"
     />
   );

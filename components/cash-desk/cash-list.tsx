@@ -1,8 +1,8 @@
+import { useWords } from "#words";
+import { useCourierName } from "@/components/words/use-courier-name";
 import type { ReactNode } from "react";
-import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { CashNote } from "@/components/cash-desk/cash-note";
 import { OrderLink } from "@/components/desk-kit/order-link";
-import { formatBdt, formatCount } from "@/lib/platform/text/format";
 import type { Part } from "@/lib/platform/http/list";
 import type { CashParcel } from "@/lib/cash/payouts/dto";
 import { describeState } from "@/lib/orders/lifecycle/words";
@@ -18,11 +18,12 @@ interface CashListProps {
 
 /** Parcels whose cash needs attention; nothing where there are none. */
 export function CashList({ title, words, part: { rows, total }, links }: CashListProps) {
+  const { count } = useWords("units");
   if (total === 0) return null;
   return (
     <section aria-label={title} className="min-w-0">
       <h2 className="text-2xl">
-        {title} <span className="text-lg text-muted tabular-nums">({formatCount(total)})</span>
+        {title} <span className="text-lg text-muted tabular-nums">({count(total)})</span>
       </h2>
       <p className="mb-3 text-muted">{words}</p>
       <ul className="grid grid-cols-1 gap-2">
@@ -40,6 +41,10 @@ export function CashList({ title, words, part: { rows, total }, links }: CashLis
 
 function Parcel({ parcel }: { parcel: CashParcel }) {
   const { orderNumber, name, courier, money, noted, days } = parcel;
+  const { list: words } = useWords("deskCash");
+  const { timeline } = useWords("orders");
+  const { money: say } = useWords("units");
+  const nameOf = useCourierName();
   const { expected, short, over } = money;
   return (
     <div className="min-w-0">
@@ -48,22 +53,21 @@ function Parcel({ parcel }: { parcel: CashParcel }) {
         <span className="font-semibold">{name}</span>
       </p>
       <p className="text-sm text-muted">
-        {describeState(parcel)} · {COURIER_FACTS[courier].label} · handed over{" "}
-        {days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`}
+        {describeState(parcel, timeline)} · {nameOf(courier).label} · {words.handedOver(days)}
       </p>
       <p className="tabular-nums">
         {noted === null ? (
-          `${formatBdt(expected)} to come`
+          words.toCome(say(expected))
         ) : (
           <>
-            {formatBdt(noted)} received <span className="whitespace-nowrap">of {formatBdt(expected)}</span>
+            {words.received(say(noted))} <span className="whitespace-nowrap">{words.of(say(expected))}</span>
           </>
         )}
         {short !== over && (
           <>
             {", "}
             <strong className="font-semibold whitespace-nowrap text-selvedge">
-              {short > 0 ? `${formatBdt(short)} short` : `${formatBdt(over)} over`}
+              {short > 0 ? words.short(say(short)) : words.over(say(over))}
             </strong>
           </>
         )}

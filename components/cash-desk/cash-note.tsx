@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { Button } from "@/components/ui/button";
@@ -10,35 +11,34 @@ import { callProtected } from "@/lib/platform/http/client";
 import type { CashParcel } from "@/lib/cash/payouts/dto";
 import type { CashChange } from "@/lib/cash/payouts/schema";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
-import { formatBdt } from "@/lib/platform/text/format";
 import { parseTaka } from "@/lib/cash/payouts/rules";
 
 /** A form to record or correct by hand the cash received for a parcel. */
 export function CashNote({ parcel }: { parcel: CashParcel }) {
   const { orderId, orderNumber, noted, money, state } = parcel;
+  const { note: words } = useWords("deskCash");
+  const { save: sayingSave } = useWords("deskKit");
+  const { number } = useWords("orders");
+  const { money: say } = useWords("units");
   const router = useRouter();
   const form = useDraft({ to: String(noted ?? money.expected), reason: "" });
   const { run, isPending, problem } = useFormAction(form, async () => {
     const to = parseTaka(form.draft.to);
     const { reason } = form.draft;
     form.setErrors({
-      ...(to === null && { to: "Please enter a whole amount in BDT." }),
-      ...(reason.trim() === "" && { reason: "Please say why." }),
+      ...(to === null && { to: words.wrongAmount }),
+      ...(reason.trim() === "" && { reason: words.noReason }),
     });
     if (to === null || reason.trim() === "") return;
     await save({ from: noted, to, reason });
   });
   const writingOff = useFormAction(form, async () => {
     const { reason } = form.draft;
-    form.setErrors({ ...(reason.trim() === "" && { reason: "Please say why." }) });
+    form.setErrors({ ...(reason.trim() === "" && { reason: words.noReason }) });
     if (reason.trim() !== "") await save({ writtenOff: true, reason });
   });
   const canWriteOff = state === PARCEL_STEPS.lose.to && money.due > 0;
-  const words = canWriteOff
-    ? "Note the cash or write it off"
-    : noted === null
-      ? "Note the cash"
-      : "Correct the cash";
+  const what = canWriteOff ? "writeOff" : noted === null ? "first" : "correct";
   const isBusy = isPending || writingOff.isPending;
 
   async function save(body: CashChange): Promise<void> {
@@ -48,25 +48,22 @@ export function CashNote({ parcel }: { parcel: CashParcel }) {
 
   return (
     <details className="min-w-0 self-center">
-      <summary
-        aria-label={`${words} ${canWriteOff ? "for" : "of"} ${orderNumber}`}
-        className="tap-link cursor-pointer"
-      >
-        {words}
+      <summary aria-label={words.titleOf[what](number(orderNumber))} className="tap-link cursor-pointer">
+        {words.titles[what]}
       </summary>
       <Form onSubmit={run} className="grid grid-cols-1 gap-2 pb-2 sm:grid-cols-2">
-        <TextField label="Received in all, BDT" inputMode="numeric" {...form.bind("to")} />
-        <TextField label="Why" maxLength={200} {...form.bind("reason")} />
+        <TextField label={words.received} inputMode="numeric" {...form.bind("to")} />
+        <TextField label={words.why} maxLength={200} {...form.bind("reason")} />
         <p role="alert" className="text-selvedge empty:hidden sm:col-span-2">
           {problem ?? writingOff.problem}
         </p>
         <div className="flex flex-wrap gap-2 sm:col-span-2">
           <Button type="submit" disabled={isBusy}>
-            Save
+            {sayingSave}
           </Button>
           {canWriteOff && (
             <Button variant="quiet" disabled={isBusy} onClick={() => void writingOff.run()}>
-              Write off {formatBdt(money.due)}
+              {words.writeOff(say(money.due))}
             </Button>
           )}
         </div>

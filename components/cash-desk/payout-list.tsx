@@ -1,17 +1,16 @@
 "use client";
 
-import { formatDay } from "@/lib/platform/time/format-day";
+import { useWords } from "#words";
+import { useCourierName } from "@/components/words/use-courier-name";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
-import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { PayoutProgress } from "@/components/cash-desk/payout-progress";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { useAction } from "@/components/ui/use-action";
-import { formatBdt } from "@/lib/platform/text/format";
 import { changePayout } from "@/lib/cash/payouts/api";
 import type { PayoutDto } from "@/lib/cash/payouts/dto";
-import { isUnderWay, OUTCOME_LABELS } from "@/lib/cash/payouts/rules";
+import { isUnderWay } from "@/lib/cash/payouts/rules";
 
 /** How often to refetch while somebody records a payout. */
 const REFRESH_MS = 2_000;
@@ -24,6 +23,7 @@ interface PayoutListProps {
 
 /** The recorded payouts, newest first. */
 export function PayoutList({ payouts, links }: PayoutListProps) {
+  const { payouts: words } = useWords("deskCash");
   const router = useRouter();
   const isAnyUnderWay = payouts.some(({ state }) => isUnderWay(state));
 
@@ -36,10 +36,10 @@ export function PayoutList({ payouts, links }: PayoutListProps) {
   return (
     <section aria-labelledby="payouts" className="min-w-0">
       <h2 id="payouts" className="mb-3 text-2xl">
-        Payouts
+        {words.title}
       </h2>
       {payouts.length === 0 ? (
-        <p className="text-lg">No payout is recorded yet.</p>
+        <p className="text-lg">{words.none}</p>
       ) : (
         <ul aria-labelledby="payouts" className="grid grid-cols-1 gap-2">
           {payouts.map((payout) => (
@@ -54,47 +54,46 @@ export function PayoutList({ payouts, links }: PayoutListProps) {
   );
 }
 
-const STATE_WORDS: Record<PayoutDto["state"], string> = {
-  recording: "Being recorded",
-  recorded: "",
-  undoing: "Being taken back",
-  undone: "Taken back",
-};
-
 function Payout({ payout }: { payout: PayoutDto }) {
   const { courier, reference, day, total, charges, state, recorded, sum, left, actorEmail } = payout;
+  const { payouts: words } = useWords("deskCash");
+  const { payouts: outcomes } = useWords("deskLabels");
+  const { day: sayDay } = useWords("orders");
+  const { count, money } = useWords("units");
+  const { label } = useCourierName()(courier);
   const difference = sum - charges - total;
   const isRunning = isUnderWay(state);
   return (
     <div className="grid grid-cols-1 gap-1 wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="font-semibold">
-          {COURIER_FACTS[courier].label} {reference}
+          {label} {reference}
         </strong>
-        <span className="text-sm text-muted tabular-nums">{formatDay(day)}</span>
-        {STATE_WORDS[state] && (
-          <span className={`font-semibold ${isRunning ? "" : "text-selvedge"}`}>{STATE_WORDS[state]}</span>
+        <span className="text-sm text-muted tabular-nums">{sayDay(day)}</span>
+        {words.states[state] && (
+          <span className={`font-semibold ${isRunning ? "" : "text-selvedge"}`}>{words.states[state]}</span>
         )}
       </p>
       <p className="tabular-nums">
-        {formatBdt(total)} paid{charges > 0 && `, ${formatBdt(charges)} kept`}
-        {!isRunning && `; ${formatBdt(sum)} for ${recorded} ${recorded === 1 ? "parcel" : "parcels"}`}
+        {words.paid(money(total))}
+        {charges > 0 && words.kept(money(charges))}
+        {!isRunning && words.for(money(sum), recorded)}
         {state === "recorded" && difference !== 0 && (
           <strong className="font-semibold text-selvedge">
-            , {formatBdt(Math.abs(difference))} {difference > 0 ? "more" : "less"} than was paid and kept
+            {words.differs(money(Math.abs(difference)), difference > 0)}
           </strong>
         )}
-        .
+        {words.end}
       </p>
-      <p className="text-sm text-muted">Recorded by {actorEmail}</p>
+      <p className="text-sm text-muted">{words.by(actorEmail)}</p>
       {left.length > 0 && (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center">Left out: {left.length}</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center">{words.left(left.length)}</summary>
           <ul className="pl-4 text-sm tabular-nums">
-            {left.map(({ row, label, amount, outcome }) => (
+            {left.map(({ row, label: given, amount, outcome }) => (
               <li key={row}>
-                Row {row}:{" "}
-                {[label, amount !== null && formatBdt(amount), OUTCOME_LABELS[outcome].toLowerCase()]
+                {words.row(count(row))}{" "}
+                {[given, amount !== null && money(amount), outcomes[outcome].toLowerCase()]
                   .filter(Boolean)
                   .join(", ")}
               </li>
@@ -111,7 +110,9 @@ function Payout({ payout }: { payout: PayoutDto }) {
 function Change({ payout: { _id, courier, reference, state } }: { payout: PayoutDto }) {
   const router = useRouter();
   const [isAsked, setIsAsked] = useState(false);
-  const name = `${COURIER_FACTS[courier].label} ${reference}`;
+  const { payouts: words } = useWords("deskCash");
+  const { failure: sayFailure } = useWords("deskKit");
+  const name = `${useCourierName()(courier).label} ${reference}`;
   const { run, isPending, failure } = useAction(async (to: "recorded" | "undone") => {
     try {
       await changePayout({ payoutId: _id, to, onPart: () => router.refresh() });
@@ -119,7 +120,7 @@ function Change({ payout: { _id, courier, reference, state } }: { payout: Payout
     } finally {
       setIsAsked(false);
     }
-  });
+  }, sayFailure);
 
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -128,21 +129,21 @@ function Change({ payout: { _id, courier, reference, state } }: { payout: Payout
           disabled={isPending}
           onClick={() => void run(state === "recording" ? "recorded" : "undone")}
         >
-          Go on {state === "recording" ? "with" : "taking back"} {name}
+          {state === "recording" ? words.goOn(name) : words.goOnBack(name)}
         </SmallButton>
       )}
       {state === "recorded" && !isAsked && (
-        <SmallButton aria-label={`Take back ${name}`} onClick={() => setIsAsked(true)}>
-          Take back
+        <SmallButton aria-label={words.takeBackOf(name)} onClick={() => setIsAsked(true)}>
+          {words.takeBack}
         </SmallButton>
       )}
       {state === "recorded" && isAsked && (
         <>
           <SmallButton variant="primary" disabled={isPending} onClick={() => void run("undone")}>
-            Yes, take back {name}
+            {words.yes(name)}
           </SmallButton>
           <SmallButton disabled={isPending} onClick={() => setIsAsked(false)}>
-            No
+            {words.no}
           </SmallButton>
         </>
       )}

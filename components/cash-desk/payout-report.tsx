@@ -1,10 +1,9 @@
+import { useWords } from "#words";
 import { Button } from "@/components/ui/button";
 import { OrderLink } from "@/components/desk-kit/order-link";
-import { formatBdt } from "@/lib/platform/text/format";
 import { PAYOUT_OUTCOMES } from "@/lib/cash/payouts/constants";
 import type { PayoutCheckDto, PayoutRowDto } from "@/lib/cash/payouts/dto";
-import { isRecordable, OUTCOME_LABELS } from "@/lib/cash/payouts/rules";
-import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { isRecordable } from "@/lib/cash/payouts/rules";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 
 interface PayoutReportProps {
@@ -16,32 +15,32 @@ interface PayoutReportProps {
 /** Shows what the rows of a payout mean, and whether their sum fits. */
 export function PayoutReport({ report, isBusy, onRecord }: PayoutReportProps) {
   const { rows, sum, recordable, difference } = report;
+  const { report: words } = useWords("deskCash");
+  const { money } = useWords("units");
   const brought = rows.filter(({ outcome }) => isRecordable(outcome));
   const undelivered = brought.filter(({ state }) => state === PARCEL_STEPS.handOver.to).length;
   return (
-    <section className="grid grid-cols-1 gap-3" aria-label="What the rows mean">
+    <section className="grid grid-cols-1 gap-3" aria-label={words.label}>
       <p>
-        {rows.length} {rows.length === 1 ? "row" : "rows"}, {formatBdt(sum)}.{" "}
+        {words.rows(rows.length, money(sum))}{" "}
         {difference === 0 ? (
-          "They agree with what was paid and kept."
+          words.agrees
         ) : (
           <strong className="font-semibold text-selvedge">
-            That is {formatBdt(Math.abs(difference))} {difference > 0 ? "more" : "less"} than was paid and
-            kept.
+            {words.differs(money(Math.abs(difference)), difference > 0)}
           </strong>
         )}
-        {undelivered > 0 &&
-          ` ${undelivered} of them ${undelivered === 1 ? "is" : "are"} not marked as delivered yet.`}
+        {undelivered > 0 && words.undelivered(undelivered)}
       </p>
       {PAYOUT_OUTCOMES.map((outcome) => (
         <Group key={outcome} outcome={outcome} rows={rows.filter((row) => row.outcome === outcome)} />
       ))}
       {brought.length > 0 ? (
         <Button className="justify-self-start" disabled={isBusy} onClick={onRecord}>
-          Record {formatBdt(recordable)} for {brought.length} {brought.length === 1 ? "parcel" : "parcels"}
+          {words.record(money(recordable), brought.length)}
         </Button>
       ) : (
-        <p className="font-semibold">None of the rows can be recorded.</p>
+        <p className="font-semibold">{words.none}</p>
       )}
     </section>
   );
@@ -50,17 +49,21 @@ export function PayoutReport({ report, isBusy, onRecord }: PayoutReportProps) {
 const MOST_OPEN = 8;
 
 function Group({ outcome, rows }: { outcome: PayoutRowDto["outcome"]; rows: PayoutRowDto[] }) {
+  const { report: words } = useWords("deskCash");
+  const { payouts } = useWords("deskLabels");
+  const { count } = useWords("units");
+  const describe = useDescription();
   if (rows.length === 0) return null;
   return (
     <details open={rows.length <= MOST_OPEN && outcome !== "fits"}>
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {OUTCOME_LABELS[outcome]}: {rows.length}
-        {!isRecordable(outcome) && <span className="font-normal text-muted">, left out</span>}
+        {payouts[outcome]}: {count(rows.length)}
+        {!isRecordable(outcome) && <span className="font-normal text-muted">{words.leftOut}</span>}
       </summary>
       <ul className="pl-4 text-sm wrap-anywhere tabular-nums">
         {rows.map((row) => (
           <li key={row.row} className="flex flex-wrap items-center gap-x-3">
-            <span className="text-muted">Row {row.row}</span>
+            <span className="text-muted">{words.row(count(row.row))}</span>
             {row.orderNumber === null ? (
               <span>{row.label}</span>
             ) : (
@@ -75,15 +78,20 @@ function Group({ outcome, rows }: { outcome: PayoutRowDto["outcome"]; rows: Payo
   );
 }
 
-function describe({ outcome, amount, due, received, paidBy, state }: PayoutRowDto): string {
-  const paid = amount === null ? "" : formatBdt(amount);
-  const owed = formatBdt(due ?? 0);
-  if (outcome === "short" || outcome === "over") {
-    const gap = formatBdt(Math.abs((amount ?? 0) - (due ?? 0)));
-    return `${paid} of ${owed}: ${gap} ${outcome}`;
-  }
-  if (outcome === "difference") return `${paid}, after ${formatBdt(received ?? 0)} of ${owed}`;
-  if (outcome === "paid") return `${paid}; ${formatBdt(received ?? 0)} of ${owed} came in already, ${paidBy}`;
-  if (outcome === "notHandedOver" && state) return `${paid}; ${PARCEL_LABELS[state]}`;
-  return paid;
+function useDescription(): (row: PayoutRowDto) => string {
+  const { described: words } = useWords("deskCash").report;
+  const { parcels } = useWords("orders").timeline;
+  const { money } = useWords("units");
+  return ({ outcome, amount, due, received, paidBy, state }) => {
+    const paid = amount === null ? "" : money(amount);
+    const owed = money(due ?? 0);
+    if (outcome === "short" || outcome === "over") {
+      const gap = money(Math.abs((amount ?? 0) - (due ?? 0)));
+      return words[outcome](paid, owed, gap);
+    }
+    if (outcome === "difference") return words.difference(paid, money(received ?? 0), owed);
+    if (outcome === "paid") return words.paid(paid, money(received ?? 0), owed, paidBy ?? "");
+    if (outcome === "notHandedOver" && state) return `${paid}; ${parcels[state]}`;
+    return paid;
+  };
 }

@@ -1,3 +1,5 @@
+import { useFieldErrors } from "@/components/desk-kit/use-field-errors";
+import { useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
@@ -21,6 +23,8 @@ const CSV = { type: "text/csv" };
 /** A new payout: it is checked first, then recorded; a change needs a new check. */
 export function usePayoutForm(today: string) {
   const router = useRouter();
+  const { tooLarge } = useWords("deskCash").rows;
+  const listProblems = useProblems();
   const form = useDraft({ ...EMPTY, day: today });
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -39,16 +43,13 @@ export function usePayoutForm(today: string) {
   async function check(): Promise<void> {
     recording.setProblem(undefined);
     const { rows: text, charges, ...typed } = form.draft;
-    const fields = {
-      ...checkPayoutFields({ ...typed, ...(charges && { charges }) }),
-      ...(!file && text.trim() === "" && { rows: "Please paste the rows, or choose the courier’s file." }),
-    };
+    const fields = listProblems({ ...typed, ...(charges && { charges }) }, !file && text.trim() === "");
     form.setErrors(fields);
     const courier = findCourier(typed.courier);
     if (!courier || Object.keys(fields).length > 0) return;
     // Sets the type here: a browser's type for such a file depends on the programs that are installed.
     const rows = new Blob([file ?? text], CSV);
-    if (rows.size > MAX_PAYOUT_BYTES) return checking.setProblem("The file is larger than 1 MB.");
+    if (rows.size > MAX_PAYOUT_BYTES) return checking.setProblem(tooLarge);
     const payout = { ...typed, charges, courier };
     setChecked({ payout, file: rows, report: await checkPayoutFile(payout, rows) });
   }
@@ -83,4 +84,14 @@ export function usePayoutForm(today: string) {
       setFile(chosen);
     },
   };
+}
+
+/** Lists what is wrong with the fields of a payout, and whether its rows are missing. */
+function useProblems() {
+  const { missing } = useWords("deskCash").rows;
+  const sayErrors = useFieldErrors();
+  return (fields: Parameters<typeof checkPayoutFields>[0], isEmpty: boolean): Record<string, string> => ({
+    ...sayErrors(checkPayoutFields(fields)),
+    ...(isEmpty && { rows: missing }),
+  });
 }

@@ -1,26 +1,28 @@
+import { useWords } from "#words";
 import { formatShare } from "@/components/reports-desk/number-words";
-import { formatBdt, formatCount } from "@/lib/platform/text/format";
-import { formatDate } from "@/lib/platform/time/format-day";
 import { type CustomerDto, MOST_COUNTED } from "@/lib/reports/customers/dto";
 
 /** What came of a customer's orders. */
 export function CustomerFacts({ customer }: { customer: CustomerDto }) {
   const { orders, canceled, delivered, sentBack, deliveredTaka, lastOrderTime } = customer;
+  const { facts: words, day } = useWords("deskPeople");
+  const { percent } = useWords("deskReports");
+  const { count, money } = useWords("units");
   const atDoor = delivered + sentBack;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
-      <Fact name={orders < MOST_COUNTED ? "Orders" : "Newest orders"} value={formatCount(orders)}>
-        {canceled > 0 && `${formatCount(canceled)} cancelled`}
+      <Fact name={orders < MOST_COUNTED ? words.orders : words.newest} value={count(orders)}>
+        {canceled > 0 && words.cancelled(canceled)}
       </Fact>
-      <Fact name="Delivered" value={formatShare(delivered, atDoor) || "None yet"}>
-        {atDoor > 0 && `${formatCount(delivered)} of ${formatCount(atDoor)} at the door`}
+      <Fact name={words.delivered} value={formatShare(delivered, atDoor, percent) || words.none}>
+        {atDoor > 0 && words.atDoor(delivered, atDoor)}
       </Fact>
       {deliveredTaka !== null && (
-        <Fact name="Bought for" value={formatBdt(deliveredTaka)}>
-          {sentBack > 0 && "without what came back"}
+        <Fact name={words.bought} value={money(deliveredTaka)}>
+          {sentBack > 0 && words.withoutBack}
         </Fact>
       )}
-      <Fact name="Last order" value={formatDate(lastOrderTime)} />
+      <Fact name={words.last} value={day(lastOrderTime)} />
     </dl>
   );
 }

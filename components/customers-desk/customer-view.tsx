@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { BlockCustomer } from "@/components/customers-desk/block-customer";
 import { BlockedMark } from "@/components/customers-desk/blocked-mark";
 import { CustomerFacts } from "@/components/customers-desk/customer-facts";
@@ -14,6 +15,7 @@ const LINK = "inline-flex min-h-11 items-center gap-2 link";
 
 /** All that the desk knows of the customer of an order. */
 export function CustomerView({ initial }: { initial: CustomerDto }) {
+  const { view: words } = useWords("deskPeople");
   const { data: customer } = useCustomer(initial);
   const { _id, name, phone, address, phoneBlock } = customer;
   const isAdmin = useIsAdmin();
@@ -29,7 +31,7 @@ export function CustomerView({ initial }: { initial: CustomerDto }) {
       <p className="mb-6 max-w-prose wrap-anywhere text-muted">{address}</p>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6">
-          <section aria-label="What came of the orders" className="card p-4">
+          <section aria-label={words.facts} className="card p-4">
             <CustomerFacts customer={customer} />
           </section>
           <CustomerOrders customer={customer} />
@@ -39,7 +41,7 @@ export function CustomerView({ initial }: { initial: CustomerDto }) {
           {(isAdmin || phoneBlock) && (
             <section aria-labelledby="block" className="grid grid-cols-1 gap-3 card p-4">
               <h2 id="block" className="text-xl">
-                Online orders
+                {words.online}
               </h2>
               {phoneBlock && <BlockedMark phoneBlock={phoneBlock} />}
               {isAdmin && <BlockCustomer id={_id} isBlocked={phoneBlock !== null} />}

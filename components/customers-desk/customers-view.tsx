@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { CustomerRow } from "@/components/customers-desk/customer-row";
 import { ExportFile } from "@/components/data-desk/export-file";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
@@ -16,34 +17,27 @@ interface CustomersViewProps {
 
 /** The customers by phone; admins can export them all. */
 export function CustomersView({ today }: CustomersViewProps) {
+  const { list: words } = useWords("deskPeople");
   const { place, change } = usePlace(customersPlaceSchema);
   const isAdmin = useIsAdmin();
   return (
     <>
       <div className="mb-6 max-w-xl">
-        <SearchBox
-          label="Find by phone, name, district or product"
-          asked={place.q}
-          onFind={(q) => change({ q })}
-        />
+        <SearchBox label={words.find} asked={place.q} onFind={(q) => change({ q })} />
       </div>
       <DeskList
         list={useCustomerPages(place.q)}
-        label="Customers"
+        label={words.label}
         className="grid grid-cols-1 gap-3"
-        empty={
-          <p className="text-lg">
-            {place.q ? "No customer matches this search." : "Nobody has ordered yet."}
-          </p>
-        }
+        empty={<p className="text-lg">{place.q ? words.noneFound : words.none}</p>}
         renderRow={(customer) => <CustomerRow customer={customer} />}
       />
       {isAdmin && (
-        <section aria-label="Export" className="mt-8 max-w-xl card p-4">
+        <section aria-label={words.export} className="mt-8 max-w-xl card p-4">
           <ExportFile
             kind="phones"
-            title="Customers by phone"
-            words="A row for each phone, with what came of its orders and your notes, as a CSV file."
+            title={words.file.title}
+            words={words.file.about}
             today={today}
             body={{}}
           />

@@ -1,24 +1,34 @@
 "use client";
 
+import { useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { useAction } from "@/components/ui/use-action";
 import { callProtected } from "@/lib/platform/http/client";
 import type { MessageDto } from "@/lib/messages/dto";
-import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
+import { kindLabel } from "@/lib/messages/rules";
 
 type MessageCall = "POST /messages/{id}/sendAgain" | "POST /messages/{id}/dismiss";
 
 /** The buttons of a message: send it now, or dismiss it once it has failed. */
 export function MessageActions({ message }: { message: MessageDto }) {
+  const { messages: words } = useWords("deskPeople");
+  const { failure: sayFailure } = useWords("deskKit");
+  const { number } = useWords("orders");
   const router = useRouter();
   const { _id, kind, channel, orderNumber, state } = message;
-  const name = `${kindLabel(kind)}, ${CHANNEL_LABELS[channel]}${orderNumber === null ? "" : `, ${orderNumber}`}`;
+  const name = [
+    words.kind(kind, kindLabel(kind)),
+    words.channels[channel],
+    orderNumber !== null && number(orderNumber),
+  ]
+    .filter(Boolean)
+    .join(", ");
   const isDead = state === "dead";
   const ways: [label: string, MessageCall][] = [
-    [isDead ? "Send again" : "Send now", "POST /messages/{id}/sendAgain"],
+    [isDead ? words.sendAgain : words.sendNow, "POST /messages/{id}/sendAgain"],
   ];
-  if (isDead) ways.push(["Dismiss", "POST /messages/{id}/dismiss"]);
+  if (isDead) ways.push([words.dismiss, "POST /messages/{id}/dismiss"]);
 
   const { run, isPending, failure } = useAction(async (call: MessageCall) => {
     try {
@@ -26,7 +36,7 @@ export function MessageActions({ message }: { message: MessageDto }) {
     } finally {
       router.refresh();
     }
-  });
+  }, sayFailure);
 
   return (
     <div className="flex flex-wrap items-center gap-2">

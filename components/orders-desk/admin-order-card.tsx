@@ -59,7 +59,6 @@ export function AdminOrderCard({ isFolded, ...props }: AdminOrderCardProps & { i
 function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardProps) {
   const { orderNumber, name, status, isGone, amount } = order;
   const words = useWords("deskOrders");
-  const { call } = useWords("deskKit");
   const { number } = useWords("orders");
   const { money } = useWords("units");
   const [isOpen, setIsOpen] = useState(false);
@@ -76,15 +75,7 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
             <span className="price">{number(orderNumber)}</span> {name}
           </h2>
           <p className="leading-5 text-muted">
-            {order.phone && (
-              <a
-                href={`tel:${order.phone}`}
-                aria-label={call(order.phone)}
-                className="mr-2 font-semibold whitespace-nowrap text-indigo tabular-nums max-lg:hidden"
-              >
-                {order.phone}
-              </a>
-            )}
+            {order.phone && <PhoneLink phone={order.phone} />}
             <OrderAge order={order} now={now} />
           </p>
         </div>
@@ -118,6 +109,19 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
         </div>
       )}
     </article>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  const { call } = useWords("deskKit");
+  return (
+    <a
+      href={`tel:${phone}`}
+      aria-label={call(phone)}
+      className="mr-2 font-semibold whitespace-nowrap text-indigo tabular-nums max-lg:hidden"
+    >
+      {phone}
+    </a>
   );
 }
 

@@ -24,7 +24,7 @@ const PAPERS = ["slips", "labels", "picks"] as const;
 
 /** Confirms and prints the selected orders. */
 export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
-  const { bar: words, papers, decide: decisions } = useWords("deskOrders");
+  const { bar: words, decide: decisions } = useWords("deskOrders");
   const { money } = useWords("units");
   const { decide, finish } = useDecideOrders();
   const selected = orders.filter(({ _id, isGone }) => !isGone && selection.has(_id));
@@ -72,22 +72,28 @@ export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
           </>
         )
       }
-      links={PAPERS.map((what) => (
-        <LinkButton
-          key={what}
-          variant="quiet"
-          className={BAR_BUTTON}
-          href={printPath(idsOf(selected), what)}
-          target="_blank"
-        >
-          {what === "slips" && (
-            <Printer aria-hidden="true" className="size-4 max-[22rem]:hidden" strokeWidth={1.75} />
-          )}
-          {papers.all[what]}
-        </LinkButton>
-      ))}
+      links={<PaperLinks orders={selected} />}
     />
   );
+}
+
+/** Links to what is printed of these orders. */
+function PaperLinks({ orders }: { orders: ListedOrder[] }) {
+  const { papers } = useWords("deskOrders");
+  return PAPERS.map((what) => (
+    <LinkButton
+      key={what}
+      variant="quiet"
+      className={BAR_BUTTON}
+      href={printPath(idsOf(orders), what)}
+      target="_blank"
+    >
+      {what === "slips" && (
+        <Printer aria-hidden="true" className="size-4 max-[22rem]:hidden" strokeWidth={1.75} />
+      )}
+      {papers.all[what]}
+    </LinkButton>
+  ));
 }
 
 const idsOf = (orders: ListedOrder[]): string[] => orders.map(({ _id }) => _id);

@@ -20,7 +20,7 @@ import { useBookParcels } from "@/components/parcels-desk/use-book-parcels";
 import { useBulkMove } from "@/components/parcels-desk/use-bulk-move";
 import { type Courier, COURIERS, findCourier } from "@/lib/delivery/couriers/registry";
 import { OWN_RIDER } from "@/lib/orders/carrier/words";
-import { useParcelNews, useParcels } from "@/lib/delivery/parcels/api";
+import { type ListedParcel, useParcelNews, useParcels } from "@/lib/delivery/parcels/api";
 import { type ParcelPlace, parcelPlaceSchema } from "@/lib/delivery/parcels/schema";
 import { searchOf } from "@/lib/platform/http/search-of";
 import {
@@ -60,6 +60,7 @@ interface ParcelsViewProps {
 export function ParcelsView({ bookable, usual, canReceive }: ParcelsViewProps) {
   const words = useWords("deskParcels");
   const { place } = usePlace(parcelPlaceSchema);
+  const { tab = FIRST_PARCEL_TAB } = place;
   const list = useParcels(place);
   const { data: grown } = useParcelNews(place, list.data?.pages);
   const selection = useSelection(searchOf(place));
@@ -67,11 +68,9 @@ export function ParcelsView({ bookable, usual, canReceive }: ParcelsViewProps) {
   const bulk = useBulkMove();
   const booking = useBookParcels();
   const { courier, choose } = useLastCourier(usual);
-  const { tab = FIRST_PARCEL_TAB } = place;
   const isInShop = tab === FIRST_PARCEL_TAB;
   const choice = <CourierChoice value={courier} onChange={choose} />;
   const canBook = bookable.includes(courier);
-
   return (
     <div>
       <ParcelFilters counts={grownBy(list.data?.pages[0]?.counts, grown)} choice={isInShop ? choice : null} />
@@ -83,27 +82,10 @@ export function ParcelsView({ bookable, usual, canReceive }: ParcelsViewProps) {
           className="mt-1.5 grid grid-cols-1 gap-1.5"
           empty={<p className="py-8 text-lg">{emptyText(words, place)}</p>}
           renderBefore={(orders, { counts }) => (
-            <div className="flex flex-wrap items-center gap-1.5 lg:gap-x-3">
-              {orders.length > 0 && (
-                <SelectAll
-                  label={<SelectAllLabel />}
-                  rows={orders}
-                  selection={selection}
-                  className="mr-auto pl-0.5"
-                />
-              )}
-              {tab === "withCourier" && canReceive && <EveningCash />}
-              {tab !== "done" && (
-                <CourierDesk
-                  key={courier}
-                  courier={courier}
-                  choice={isInShop ? null : choice}
-                  packed={isInShop ? counts.packed : 0}
-                  selected={orders.filter(({ _id }) => selection.has(_id))}
-                  bulk={bulk}
-                />
-              )}
-            </div>
+            <ListTools
+              {...{ orders, tab, selection, courier, bulk, choice, canReceive }}
+              packed={isInShop ? counts.packed : 0}
+            />
           )}
           renderRow={(order) => (
             <ParcelCard
@@ -117,6 +99,41 @@ export function ParcelsView({ bookable, usual, canReceive }: ParcelsViewProps) {
           )}
         />
       </div>
+    </div>
+  );
+}
+
+interface ListToolsProps extends Pick<ParcelsViewProps, "canReceive"> {
+  orders: ListedParcel[];
+  tab: ParcelTab;
+  selection: ReturnType<typeof useSelection>;
+  courier: Courier;
+  bulk: ReturnType<typeof useBulkMove>;
+  choice: ReactNode;
+  packed: number;
+}
+
+/** What can be done above the list: choose all, take the rider's cash, and the courier's files and codes. */
+function ListTools({ orders, tab, selection, courier, bulk, choice, packed, canReceive }: ListToolsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 lg:gap-x-3">
+      {orders.length > 0 && (
+        <SelectAll
+          label={<SelectAllLabel />}
+          rows={orders}
+          selection={selection}
+          className="mr-auto pl-0.5"
+        />
+      )}
+      {tab === "withCourier" && canReceive && <EveningCash />}
+      {tab !== "done" && (
+        <CourierDesk
+          key={courier}
+          {...{ courier, packed, bulk }}
+          choice={tab === FIRST_PARCEL_TAB ? null : choice}
+          selected={orders.filter(({ _id }) => selection.has(_id))}
+        />
+      )}
     </div>
   );
 }

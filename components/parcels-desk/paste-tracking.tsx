@@ -100,15 +100,11 @@ function MatchReport({ matches, pasted, isBusy, onSave }: MatchReportProps) {
     [titles.known, numbersOf("known")],
     [
       titles.another,
-      another.map(({ orderNumber, code, other }) =>
-        words.otherCode(number(orderNumber), String(other), code),
-      ),
+      another.map(({ orderNumber, code, other }) => words.otherCode(number(orderNumber), other, code)),
     ],
     [
       titles.doubled,
-      listOf("doubled").map(({ orderNumber, code, other }) =>
-        words.codeOf(number(orderNumber), code, String(other)),
-      ),
+      listOf("doubled").map(({ orderNumber, code, other }) => words.codeOf(number(orderNumber), code, other)),
     ],
     [titles.twice, pasted.doubled.map(({ orderNumber, code }) => `${number(orderNumber)}: ${code}`)],
     [titles.notPacked, numbersOf("notPacked")],

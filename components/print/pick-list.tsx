@@ -1,4 +1,4 @@
-import { formatPieces } from "@/lib/platform/text/format";
+import { useWords } from "#words";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { PackedLine } from "@/components/print/packed-line";
 import { headingOf, type PickLine, toPickList } from "@/components/print/to-pick-list";
@@ -12,16 +12,16 @@ interface PickListProps {
 
 /** A list for one walk along the shelves for all these orders, set closely: 25 lines fill one page. */
 export function PickList({ orders, shelves }: PickListProps) {
+  const words = useWords("deskPrint");
+  const { pieces } = useWords("units");
   const lines = toPickList(orders, shelves);
   const headings = [...new Set(lines.map(headingOf))];
   return (
     <section
-      aria-label="Pick list"
+      aria-label={words.kinds.picks}
       className="border border-ink/15 bg-white p-5 sm:p-10 print:border-0 print:p-0"
     >
-      <h2 className="text-xl">
-        {formatPieces(countPieces(lines))} for {orders.length === 1 ? "1 order" : `${orders.length} orders`}
-      </h2>
+      <h2 className="text-xl">{words.pieces(pieces(countPieces(lines)), orders.length)}</h2>
       {headings.map((heading) => (
         <Shelf key={heading} heading={heading} lines={lines.filter((line) => headingOf(line) === heading)} />
       ))}

@@ -1,5 +1,7 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
+import { localPath } from "@/lib/words/local-path.mjs";
 import { Printer } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useEffectEvent } from "react";
@@ -26,75 +28,75 @@ interface PrintBarProps {
   isAtOnce: boolean;
 }
 
-const TITLES: Record<PrintKind, [ofOne: string, ofMany: string]> = {
-  slips: ["Invoice and packing slip", "Slips for"],
-  labels: ["Label", "Labels for"],
-  picks: ["Pick list", "Pick list for"],
-};
-
-const LINKS: [PrintKind, string][] = [
-  ["slips", "Invoice and slip"],
-  ["labels", "Labels"],
-  ["picks", "Pick list"],
-];
+const KINDS: readonly PrintKind[] = ["slips", "labels", "picks"];
 
 const LINK =
   "inline-flex min-h-11 items-center border-b-2 border-transparent font-medium hover:border-ink/40 aria-[current=page]:border-selvedge";
 
 /** Says what will be printed, and what to check first. The bar itself is not printed. */
 export function PrintBar({ orders, what, size, isTooMany, isAtOnce }: PrintBarProps) {
+  const words = useWords("deskPrint");
+  const { failure } = useWords("deskKit");
+  const { statuses } = useWords("deskOrders");
+  const { number } = useWords("orders");
+  const language = useLanguage();
   const ids = orders.map(({ _id }) => _id);
   const { printAll, error } = usePrinting({ ids, what, isAtOnce });
   const undecided = orders.filter(({ status }) => !isSold(status));
 
-  if (isTooMany || orders.length === 0) {
-    return (
-      <>
-        <h1 className="mb-4 text-2xl">Nothing to print</h1>
-        <p className="mb-6 text-lg">
-          {isTooMany
-            ? `At most ${MAX_PRINTED} orders can be printed at once. Select fewer on the Orders page.`
-            : "There is no order to print. Select orders on the Orders page first."}
-        </p>
-        <LinkButton href={PATHS.allOrders}>Back to the orders</LinkButton>
-      </>
-    );
-  }
+  if (isTooMany || orders.length === 0) return <NothingToPrint isTooMany={isTooMany} />;
   return (
     <div className="mb-6 grid gap-4 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-2xl">
-          {orders.length === 1 ? TITLES[what][0] : `${TITLES[what][1]} ${orders.length} orders`}
-        </h1>
+        <h1 className="text-2xl">{words.titles[what](orders.length)}</h1>
         <Button onClick={() => void printAll()}>
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          Print
+          {words.print}
         </Button>
       </div>
-      <nav aria-label="What to print">
+      <nav aria-label={words.what}>
         <ul className="flex flex-wrap gap-x-6">
-          {LINKS.map(([kind, label]) => (
+          {KINDS.map((kind) => (
             <li key={kind}>
               <Link
-                href={printPath(ids, kind, { size: size === LABEL_SIZES[0] ? "" : size })}
+                href={localPath(
+                  language,
+                  printPath(ids, kind, { size: size === LABEL_SIZES[0] ? "" : size }),
+                )}
                 aria-current={kind === what ? "page" : undefined}
                 className={LINK}
               >
-                {label}
+                {words.kinds[kind]}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       {what === "labels" && <SizeChoice ids={ids} size={size} />}
-      {error && <Notice kind="error">These orders are not marked as printed. {error.message}</Notice>}
+      {error && (
+        <Notice kind="error">
+          {words.notMarked} {failure(error)}
+        </Notice>
+      )}
       {undecided.length > 0 && (
         <Notice kind="warning">
-          Not confirmed: {undecided.map(({ orderNumber, status }) => `${orderNumber} (${status})`).join(", ")}
-          .
+          {words.unconfirmed(
+            undecided.map(({ orderNumber, status }) => `${number(orderNumber)} (${statuses[status]})`),
+          )}
         </Notice>
       )}
     </div>
+  );
+}
+
+function NothingToPrint({ isTooMany }: Pick<PrintBarProps, "isTooMany">) {
+  const words = useWords("deskPrint");
+  return (
+    <>
+      <h1 className="mb-4 text-2xl">{words.nothing}</h1>
+      <p className="mb-6 text-lg">{isTooMany ? words.tooMany(MAX_PRINTED) : words.none}</p>
+      <LinkButton href={PATHS.allOrders}>{words.back}</LinkButton>
+    </>
   );
 }
 
@@ -102,13 +104,15 @@ const SIZE_LABELS: Record<LabelSize, string> = { small: "75 × 100 mm", a6: "A6"
 
 /** The paper size of the labels; this device keeps the choice. */
 function SizeChoice({ ids, size }: { ids: string[]; size: LabelSize }) {
+  const { size: label } = useWords("deskPrint");
+  const language = useLanguage();
   return (
-    <nav aria-label="Size of the labels">
+    <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-6">
         {LABEL_SIZES.map((one) => (
           <li key={one}>
             <Link
-              href={printPath(ids, "labels", { size: one })}
+              href={localPath(language, printPath(ids, "labels", { size: one }))}
               aria-current={one === size ? "page" : undefined}
               className={LINK}
               onClick={() => keep("localStorage", LABEL_SIZE_KEY, one)}

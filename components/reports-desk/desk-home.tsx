@@ -1,8 +1,7 @@
-import { formatDay } from "@/lib/platform/time/format-day";
-import { stateWithTime } from "@/lib/catalogue/sales/words";
+import { useLanguage, useWords } from "#words";
+import { langOfEnglish } from "@/lib/words/owners-text";
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import { PageLink } from "@/components/ui/page-link";
-import { formatBdt, formatCount } from "@/lib/platform/text/format";
 import type { DayNumbers, DeskNumbers as Numbers } from "@/lib/reports/desk-home/dto";
 import { lowStockPath, ordersOfDayPath, parcelsPath, salePath, toCallPath } from "@/lib/desk-paths";
 import { PATHS } from "@/lib/paths";
@@ -17,45 +16,45 @@ interface ToDoProps {
 
 /** The work that waits, each kind with a link to its list; kinds without work are less prominent. */
 export function DeskToDo({ numbers, failed, isAdmin }: ToDoProps) {
+  const { toDo: words } = useWords("deskHome");
+  const { count, money } = useWords("units");
   const { toCall, overdue, toPack, returnsAsked, lateCash, low, sales } = numbers;
   const kept = sales.reduce((sum, { counts }) => sum + counts.kept, 0);
   const lines: LineProps[] = [
     {
-      label: overdue > 0 ? `To call, ${formatCount(overdue)} overdue` : "To call",
-      value: formatCount(toCall),
+      label: overdue > 0 ? words.overdue(overdue) : words.toCall,
+      value: count(toCall),
       href: PATHS.toCall,
       isUrgent: toCall > 0,
     },
     {
-      label: "Parcels to pack and send",
-      value: formatCount(toPack),
+      label: words.toPack,
+      value: count(toPack),
       href: PATHS.parcels,
       isUrgent: toPack > 0,
     },
     {
-      label: "Returns asked for",
-      value: formatCount(returnsAsked),
+      label: words.returns,
+      value: count(returnsAsked),
       href: PATHS.parcelReturns,
       isUrgent: returnsAsked > 0,
     },
-    { label: "Messages that failed", value: formatCount(failed), href: PATHS.messages, isUrgent: failed > 0 },
+    { label: words.failed, value: count(failed), href: PATHS.messages, isUrgent: failed > 0 },
   ];
   const ofAdmins: LineProps[] = [
     {
-      label: lateCash.parcels > 0 ? `Cash late, ${formatBdt(lateCash.taka)}` : "Cash late",
-      value: formatCount(lateCash.parcels),
+      label: lateCash.parcels > 0 ? words.lateCashOf(money(lateCash.taka)) : words.lateCash,
+      value: count(lateCash.parcels),
       href: PATHS.cash,
       isUrgent: lateCash.parcels > 0,
     },
-    { label: "Running out", value: formatCount(low), href: PATHS.runningOut, isUrgent: low > 0 },
-    ...(kept > 0
-      ? [{ label: "Not put back after a sale", value: formatCount(kept), href: PATHS.sales, isUrgent: true }]
-      : []),
+    { label: words.low, value: count(low), href: PATHS.runningOut, isUrgent: low > 0 },
+    ...(kept > 0 ? [{ label: words.kept, value: count(kept), href: PATHS.sales, isUrgent: true }] : []),
   ];
   return (
     <section aria-labelledby="to-do" className="mt-4 card px-4 py-3">
       <h2 id="to-do" className="text-lg">
-        To do now
+        {words.title}
       </h2>
       <ul className="mt-1 gap-x-8 lg:grid lg:grid-cols-2">
         {[...lines, ...(isAdmin ? ofAdmins : [])].map((line) => (
@@ -68,33 +67,38 @@ export function DeskToDo({ numbers, failed, isAdmin }: ToDoProps) {
 
 /** Today and yesterday in numbers, each with a link to the things that it counts. */
 export function DeskNumbers({ numbers }: { numbers: Numbers }) {
+  const { numbers: words } = useWords("deskHome");
+  const { count } = useWords("units");
+  const lang = langOfEnglish(useLanguage());
+  const saleLine = useSaleLine();
   const { today, yesterday, withCourier, soldOut, sales, backup, troubles } = numbers;
   return (
-    <section aria-label="The desk in numbers" className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-3">
-      <Day title="Today" day={today} />
-      <Day title="Yesterday" day={yesterday} />
+    <section aria-label={words.label} className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-3">
+      <Day title={words.today} day={today} />
+      <Day title={words.yesterday} day={yesterday} />
       <Card
-        title="Now"
+        title={words.now}
         lines={[
           {
-            label: "Parcels on the way",
-            value: formatCount(withCourier),
+            label: words.withCourier,
+            value: count(withCourier),
             href: parcelsPath("withCourier"),
           },
-          { label: "Products sold out", value: formatCount(soldOut), href: lowStockPath({ order: "stock" }) },
+          { label: words.soldOut, value: count(soldOut), href: lowStockPath({ order: "stock" }) },
           ...sales.map(saleLine),
         ]}
       />
       {backup && (
         <p
+          lang={lang}
           className={`text-sm lg:col-span-3 ${backup.isTrouble ? "font-semibold text-selvedge" : "text-muted"}`}
         >
           {backup.words}
         </p>
       )}
-      {troubles.map((words) => (
-        <p key={words} className="text-sm font-semibold text-selvedge lg:col-span-3">
-          {words}
+      {troubles.map((text) => (
+        <p key={text} lang={lang} className="text-sm font-semibold text-selvedge lg:col-span-3">
+          {text}
         </p>
       ))}
     </section>
@@ -102,27 +106,35 @@ export function DeskNumbers({ numbers }: { numbers: Numbers }) {
 }
 
 /** Such as `Sale “Eid” running until Sat 28 Nov, 00:00`. */
-const saleLine = (sale: SaleDto): LineProps => ({
-  label: `Sale “${sale.name}” ${stateWithTime(sale)}`,
-  value: `${sale.percent}% off`,
-  href: salePath(sale._id),
-});
+function useSaleLine(): (sale: SaleDto) => LineProps {
+  const { sale: words } = useWords("deskHome");
+  const { moment } = useWords("orders");
+  return (sale) => ({
+    label: words.label(sale.name, words.states[sale.state](moment(sale.startsAt), moment(sale.endsAt))),
+    value: words.off(sale.percent),
+    href: salePath(sale._id),
+  });
+}
 
 function Day({ title, day }: { title: string; day: DayNumbers }) {
   const { date, orders, toCall, confirmed, canceled, toCollect } = day;
-  const share = orders === 0 ? "" : ` (${Math.round((100 * confirmed) / orders)}%)`;
+  const { day: words } = useWords("deskHome");
+  const { percent } = useWords("deskReports");
+  const { day: sayDay } = useWords("orders");
+  const { count, money } = useWords("units");
+  const share = orders === 0 ? "" : ` (${percent(Math.round((100 * confirmed) / orders))})`;
   const listed = (status?: OrderStatus) => ordersOfDayPath(date, status);
   const [ofConfirmed, ofCanceled] = [listed(ORDER_STEPS.confirm.to), listed(ORDER_STEPS.cancel.to)];
   return (
     <Card
       title={title}
-      note={formatDay(date)}
+      note={sayDay(date)}
       lines={[
-        { label: "Orders", value: formatCount(orders), href: listed() },
-        { label: "Still to call", value: formatCount(toCall), href: toCallPath(date) },
-        { label: "Confirmed", value: formatCount(confirmed) + share, href: ofConfirmed },
-        { label: "Cancelled", value: formatCount(canceled), href: ofCanceled },
-        { label: "To collect", value: formatBdt(toCollect), href: ofConfirmed },
+        { label: words.orders, value: count(orders), href: listed() },
+        { label: words.toCall, value: count(toCall), href: toCallPath(date) },
+        { label: words.confirmed, value: count(confirmed) + share, href: ofConfirmed },
+        { label: words.cancelled, value: count(canceled), href: ofCanceled },
+        { label: words.toCollect, value: money(toCollect), href: ofConfirmed },
       ]}
     />
   );

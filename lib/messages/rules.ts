@@ -4,25 +4,22 @@ import {
   type MessageKind,
   type MessageState,
 } from "@/lib/messages/constants";
+import { deskPeople } from "@/lib/words/en/desk-people";
 
 /** The lists of the desk: what somebody should look at first. */
 export const MESSAGE_LISTS = {
-  dead: { label: "Failed", states: ["dead"] },
-  waiting: { label: "Waiting", states: ["waiting", "leased"] },
-  sent: { label: "Sent", states: ["sent"] },
-  dropped: { label: "Dropped", states: ["dropped"] },
-} as const satisfies Record<string, { label: string; states: readonly MessageState[] }>;
+  dead: { states: ["dead"] },
+  waiting: { states: ["waiting", "leased"] },
+  sent: { states: ["sent"] },
+  dropped: { states: ["dropped"] },
+} as const satisfies Record<string, { states: readonly MessageState[] }>;
 
 export type MessageList = keyof typeof MESSAGE_LISTS;
 
 export const isMessageList = (text: unknown): text is MessageList =>
   typeof text === "string" && Object.hasOwn(MESSAGE_LISTS, text);
 
-export const CHANNEL_LABELS: Readonly<Record<MessageChannel, string>> = {
-  mail: "Email",
-  sms: "SMS",
-  telegram: "Telegram",
-};
+export const CHANNEL_LABELS: Readonly<Record<MessageChannel, string>> = deskPeople.messages.channels;
 
 export const kindLabel = (kind: MessageKind): string => MESSAGE_ROWS[kind].label;
 

@@ -4,7 +4,7 @@ import { english } from "@/lib/words/en/english";
 
 /** What is written with Latin letters in Bangla too: sizes, codes, names of others. */
 const LATIN =
-  /\b(?:XS|S|M|L|XL|XXL|3XL|WhatsApp|Google|Facebook|Messenger|bKash|SMS|English|PDF|JPG|PNG|WebP|HEIC|MB)\b/g;
+  /\b(?:XS|S|M|L|XL|XXL|3XL|WhatsApp|Google|Facebook|Messenger|bKash|SMS|English|PDF|JPG|PNG|WebP|HEIC|MB|CSV)\b/g;
 
 interface Leaf {
   path: string;

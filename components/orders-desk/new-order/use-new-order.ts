@@ -1,3 +1,4 @@
+import { useFieldErrors } from "@/components/desk-kit/use-field-errors";
 import { useWords } from "#words";
 import { useEffect, useRef, useState } from "react";
 import {
@@ -58,7 +59,7 @@ function removeStored(): void {
 export function useNewOrder() {
   const draft = useContentsDraft(NO_ORDER, loadLines, { storeAs: FIELDS_KEPT });
   const { newOrder: words } = useWords("deskOrders");
-  const { refusedField } = useWords("deskKit");
+  const sayErrors = useFieldErrors();
   const placing = usePlaceByStaff();
   const [placed, setPlaced] = useState<PlacedAtDesk>();
   const [nextQuantity, setNextQuantity] = useState("");
@@ -82,14 +83,9 @@ export function useNewOrder() {
     setProblem(undefined);
     const written = toStaffOrder(draft.draft, lines, sums.total);
     if (!written) return setProblem(words.wrongNumbers);
-    const { order, errors } = checkOrder(staffOrderSchema, { ...written, agreed: draft.draft.agreed !== "" });
-    draft.showErrors(
-      Object.fromEntries(
-        Object.entries(errors).map(([field, told]) => [field, refusedField(field, told ?? "")]),
-      ),
-    );
-    if (lines.length === 0) return setProblem(words.noProduct);
-    if (!order) return;
+    const { order, errors } = checkOrder(staffOrderSchema, written);
+    draft.showErrors(sayErrors(errors));
+    if (!order) return setProblem(lines.length === 0 ? words.noProduct : undefined);
     try {
       setPlaced(await placing.mutateAsync({ order, key: keyOf(order) }));
       startOver();
@@ -109,15 +105,13 @@ export function useNewOrder() {
     else setNextQuantity(quantity);
   }
 
-  function addLine(line: DraftLine): void {
-    draft.addLine(nextQuantity ? { ...line, quantity: nextQuantity } : line);
-    setNextQuantity("");
-  }
-
   return {
     draft,
     takeChat,
-    addLine,
+    addLine: (line: DraftLine): void => {
+      draft.addLine(nextQuantity ? { ...line, quantity: nextQuantity } : line);
+      setNextQuantity("");
+    },
     ...sums,
     /** Null also as long as nobody knows the charge. */
     total: isDeliveryLocation(draft.draft.deliveryLocation) ? sums.total : null,
@@ -178,6 +172,7 @@ function toStaffOrder(draft: StaffOrderDraft, lines: DraftLine[], total: DraftTo
     source,
     lines: toWanted(lines),
     amount: total.amount,
+    agreed: draft.agreed !== "",
     ...(draft.coupon.trim() !== "" && { coupon: draft.coupon }),
     ...(total.discount > 0 && { discount: { amount: total.discount, reason } }),
     ...(advance > 0 && { advance: { amount: advance, reference: draft.advanceReference } }),

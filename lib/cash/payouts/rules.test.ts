@@ -10,6 +10,7 @@ import {
   parseTaka,
   parseTotal,
 } from "@/lib/cash/payouts/rules";
+import { deskCash } from "@/lib/words/en/desk-cash";
 
 describe("parseTaka", () => {
   it.each([
@@ -103,6 +104,7 @@ describe("the days since the hand-over", () => {
     [15, "more than 14 days"],
     [400, "more than 14 days"],
   ])("stand, if they are %d, under %s", (days, label) => {
-    expect(AGES[ageOf(days)]?.label).toBe(label);
+    const age = AGES[ageOf(days)];
+    expect(age && deskCash.couriers.age(age, 2)).toBe(`${label}, 2 parcels`);
   });
 });

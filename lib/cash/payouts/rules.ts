@@ -44,12 +44,12 @@ export function judgeAmount({ amount, due, received }: Judged): PayoutOutcome {
 
 export const OUTCOME_LABELS: Readonly<Record<PayoutOutcome, string>> = deskLabels.payouts;
 
-/** Days since hand-over, from each of these on. */
+/** Days since hand-over, both included; the last has no end. */
 export const AGES = [
-  { from: 0, label: "0–3 days" },
-  { from: 4, label: "4–7 days" },
-  { from: 8, label: "8–14 days" },
-  { from: 15, label: "more than 14 days" },
+  { from: 0, to: 3 },
+  { from: 4, to: 7 },
+  { from: 8, to: 14 },
+  { from: 15, to: null },
 ] as const;
 
 export const LATE_AFTER_DAYS = 7;

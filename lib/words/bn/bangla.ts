@@ -2,6 +2,7 @@ import { account } from "@/lib/words/bn/account";
 import { buying } from "@/lib/words/bn/buying";
 import { categories } from "@/lib/words/bn/categories";
 import { deskCash } from "@/lib/words/bn/desk-cash";
+import { deskHome } from "@/lib/words/bn/desk-home";
 import { deskKit } from "@/lib/words/bn/desk-kit";
 import { deskLabels } from "@/lib/words/bn/desk-labels";
 import { deskMenu } from "@/lib/words/bn/desk-menu";
@@ -35,6 +36,7 @@ export const bangla: Words = {
   buying,
   categories,
   deskCash,
+  deskHome,
   deskKit,
   deskLabels,
   deskMenu,

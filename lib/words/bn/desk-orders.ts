@@ -35,8 +35,8 @@ const FLAGS: Readonly<Record<string, string>> = {
   large: "অর্ডারটি অস্বাভাবিক বড়",
 };
 
-const held = (what: string) => (orders: number, held: number) =>
-  `${what} ${pieces(orders)} অর্ডার নিশ্চিত করা বাকি, তাতে ${pieces(held)} পণ্য আটকে আছে।`;
+const heldBy = (what: string) => (orders: number, all: number) =>
+  `${what} ${pieces(orders)} অর্ডার নিশ্চিত করা বাকি, তাতে ${pieces(all)} পণ্য আটকে আছে।`;
 
 export const deskOrders: DeskOrders = {
   ...newOrderAtDesk,
@@ -130,7 +130,7 @@ export const deskOrders: DeskOrders = {
     button: "ফেরত দেওয়া হয়েছে",
   },
   payment: (method, label) => (method === "Cash On Delivery" ? "ক্যাশ অন ডেলিভারি" : label),
-  holds: (held) => `${held} পণ্য আলাদা করে রাখা`,
+  holds: (all) => `${all} পণ্য আলাদা করে রাখা`,
   timeline: { title: "ধাপগুলো", of: (orderNumber) => `অর্ডার ${orderNumber}-এর ধাপ` },
   flags: {
     label: "যা দেখে নেবেন",
@@ -160,7 +160,7 @@ export const deskOrders: DeskOrders = {
     print: (count) => (count === 1 ? "প্রিন্ট করুন" : `এই ${pieces(count)} প্রিন্ট করুন`),
   },
   group: {
-    hold: { phone: held("এই ফোনের"), email: held("এই অ্যাকাউন্টের") },
+    hold: { phone: heldBy("এই ফোনের"), email: heldBy("এই অ্যাকাউন্টের") },
     extent: (orders) => `শুধু এটি নয়, ${pieces(orders)} অর্ডার বাতিল হবে।`,
     cancelling: "বাতিল করা হচ্ছে …",
     cancelAll: (orders) => `${pieces(orders)} বাতিল করুন`,

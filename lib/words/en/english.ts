@@ -2,6 +2,7 @@ import { account } from "@/lib/words/en/account";
 import { buying } from "@/lib/words/en/buying";
 import { categories } from "@/lib/words/en/categories";
 import { deskCash } from "@/lib/words/en/desk-cash";
+import { deskHome } from "@/lib/words/en/desk-home";
 import { deskKit } from "@/lib/words/en/desk-kit";
 import { deskLabels } from "@/lib/words/en/desk-labels";
 import { deskMenu } from "@/lib/words/en/desk-menu";
@@ -34,6 +35,7 @@ export const english = {
   buying,
   categories,
   deskCash,
+  deskHome,
   deskKit,
   deskLabels,
   deskMenu,

@@ -21,35 +21,24 @@ import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 
 export const generateMetadata = (): Metadata => ({ title: wordsOf("account").titles.profile });
 
-/** The desk is in English alone. */
-const { profile: DESK_WORDS, titles: DESK_TITLES } = wordsOf("account", "en");
-
-const DESK_WELCOMES = {
-  admin: "Manage products, call customers and confirm their orders from here.",
-  staff: "Call customers, confirm, change and print their orders from here.",
-};
-
 const DESK_LINKS = [
-  ["See all orders", PATHS.allOrders],
-  ["Messages", PATHS.messages],
+  ["allOrders", PATHS.allOrders],
+  ["messages", PATHS.messages],
 ] as const;
 
 const ADMIN_LINKS = [
-  ["Cash", PATHS.cash],
-  ["Numbers", PATHS.numbers],
-  ["Activity", PATHS.auditLog],
-  ["Speed", PATHS.vitals],
-  ["Not found", PATHS.missedSearches],
-  ["Import and export", PATHS.data],
-  ["Settings", PATHS.settings],
+  ["cash", PATHS.cash],
+  ["numbers", PATHS.numbers],
+  ["activity", PATHS.auditLog],
+  ["speed", PATHS.vitals],
+  ["notFound", PATHS.missedSearches],
+  ["data", PATHS.data],
+  ["settings", PATHS.settings],
 ] as const;
 
 export default async function ProfilePage() {
   const user = await requireUser();
-  if (!isAtDesk(user.role)) return <CustomerProfile user={user} />;
-  const home = <DeskHome user={user} />;
-  const lang = langOfEnglish(languageOfRequest());
-  return lang ? <div lang={lang}>{home}</div> : home;
+  return isAtDesk(user.role) ? <DeskHome user={user} /> : <CustomerProfile user={user} />;
 }
 
 interface HomeProps {
@@ -66,29 +55,33 @@ async function DeskHome({ user: { name, role } }: HomeProps) {
       isAdmin ? readLeftovers() : null,
     ]),
   );
+  const words = wordsOf("deskHome");
+  const { places } = wordsOf("deskMenu");
+  const { profile, titles } = wordsOf("account");
   const toSetUp = (
-    <>
+    <div lang={langOfEnglish(languageOfRequest())} className="contents">
       {firstSteps && <FirstSteps {...firstSteps} ways={waysToCustomers()} />}
       {leftovers && <Leftovers {...leftovers} />}
-    </>
+    </div>
   );
   const isUnused = firstSteps?.stepsLeft.includes("order");
   return (
     <>
-      <h1 className="text-2xl md:text-3xl">Welcome to your desk, {name}</h1>
+      <h1 className="text-2xl md:text-3xl">{words.welcome(name)}</h1>
       {isUnused && toSetUp}
       <DeskToDo numbers={numbers} failed={failed} isAdmin={isAdmin} />
       {!isUnused && toSetUp}
       {isAdmin && <DeskNumbers numbers={numbers} />}
-      <Welcome text={isAdmin ? DESK_WELCOMES.admin : DESK_WELCOMES.staff} more={DESK_WORDS.more} />
-      <nav aria-label="More of the desk" className="mt-4 flex flex-wrap gap-x-6">
-        {[...DESK_LINKS, ...(isAdmin ? ADMIN_LINKS : []), [DESK_TITLES.account, PATHS.account] as const].map(
-          ([label, href]) => (
-            <PageLink key={href} href={href} className="tap-link">
-              {label}
-            </PageLink>
-          ),
-        )}
+      <Welcome text={isAdmin ? words.about.admin : words.about.staff} more={profile.more} />
+      <nav aria-label={words.more} className="mt-4 flex flex-wrap gap-x-6">
+        {[...DESK_LINKS, ...(isAdmin ? ADMIN_LINKS : [])].map(([place, href]) => (
+          <PageLink key={href} href={href} className="tap-link">
+            {place === "allOrders" ? words.allOrders : places[place]}
+          </PageLink>
+        ))}
+        <PageLink href={PATHS.account} className="tap-link">
+          {titles.account}
+        </PageLink>
       </nav>
     </>
   );

@@ -33,6 +33,8 @@ export default async function CashPage({ searchParams }: PageProps<"/dashboard/c
     Promise.all([readCash(now, place), readCashFlow(range, place.refunds)]),
   );
 
+  const { page: words } = wordsOf("deskCash");
+  const { titles } = wordsOf("deskKit");
   const linksOf: LinksOf = (name, { next, total }, isOldestFirst = false) => (
     <PartLinks
       path={PATHS.cash}
@@ -45,15 +47,12 @@ export default async function CashPage({ searchParams }: PageProps<"/dashboard/c
   return (
     <>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-3xl">Cash</h1>
+        <h1 className="text-3xl">{titles.cash}</h1>
         <PageLink href={PATHS.parcels} className="tap-link">
-          Parcels
+          {titles.parcels}
         </PageLink>
       </div>
-      <p className="mb-4 max-w-prose text-muted">
-        What couriers collect at the door, and what they have paid out of it. It is expected from the moment a
-        parcel is handed over.
-      </p>
+      <p className="mb-4 max-w-prose text-muted">{words.intro}</p>
       <div className="grid grid-cols-1 gap-10">
         <CashCouriers couriers={cash.couriers} />
         <PayoutForm today={toDhakaDay(Date.now())} />
@@ -74,35 +73,36 @@ type LinksOf = (name: keyof CashPlace, part: Part<unknown>, isOldestFirst?: bool
 
 /** Parcels whose cash needs attention. */
 function CashLists({ cash, linksOf }: { cash: CashReport; linksOf: LinksOf }) {
+  const { page: words } = wordsOf("deskCash");
   return (
     <>
       <CashList
-        title="Late"
-        words={`Handed over more than ${LATE_AFTER_DAYS} days ago, and nothing has come in.`}
+        title={words.late.title}
+        words={words.late.about(LATE_AFTER_DAYS)}
         part={cash.late}
         links={linksOf("late", cash.late, true)}
       />
       <CashList
-        title="Lost"
-        words={`The courier owes you the money for these parcels until they pay it or you write it off. After ${LATE_AFTER_DAYS} days they are listed as late.`}
+        title={words.lost.title}
+        words={words.lost.about(LATE_AFTER_DAYS)}
         part={cash.lost}
         links={linksOf("lost", cash.lost, true)}
       />
       <CashList
-        title="Short or over"
-        words="What came in is not what was expected."
+        title={words.differing.title}
+        words={words.differing.about}
         part={cash.differing}
         links={linksOf("differing", cash.differing, true)}
       />
       <CashList
-        title="Paid, not marked as delivered"
+        title={words.unmarked.title}
         words={
           <>
-            Mark them as delivered among the parcels{" "}
+            {words.unmarked.before}
             <PageLink href={parcelsPath("withCourier")} className="tap-link">
-              with couriers
+              {words.unmarked.link}
             </PageLink>
-            .
+            {words.unmarked.after}
           </>
         }
         part={cash.unmarked}

@@ -10,7 +10,7 @@ export default async function CustomersPage() {
   await requireStaff();
   return (
     <>
-      <h1 className="mb-6 text-3xl">Customers</h1>
+      <h1 className="mb-6 text-3xl">{wordsOf("deskKit").titles.customers}</h1>
       <CustomersView today={toDhakaDay(Date.now())} />
     </>
   );

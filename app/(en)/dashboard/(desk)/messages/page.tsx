@@ -18,21 +18,20 @@ export default async function MessagesPage({ searchParams }: PageProps<"/dashboa
   const [{ rows, next }, counts] = await withPageDeadline(() =>
     Promise.all([listMessages(place), countMessages()]),
   );
+  const { messages: words } = wordsOf("deskPeople");
   const { list: current = "dead", cursor } = place;
   return (
     <>
-      <h1 className="text-3xl">Messages</h1>
+      <h1 className="text-3xl">{wordsOf("deskKit").titles.messages}</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        What customers and the shop are told about orders. What cannot be sent is tried again for some hours,
-        and then stands under Failed.
+        {words.intro}
         {role === "admin" && (
           <>
-            {" "}
-            You choose what is sent, and how, in{" "}
+            {words.settings.before}
             <PageLink href={PATHS.settings} className="link">
-              Settings
+              {words.settings.link}
             </PageLink>
-            .
+            {words.settings.after}
           </>
         )}
       </p>

@@ -18,7 +18,8 @@ import {
 import { readOrdersSettings } from "@/lib/settings/groups/queries";
 import type { VatTerms } from "@/lib/settings/vat/rules";
 import { bengaliOnPaper } from "./paper-font";
-import { wordsOf } from "@/lib/words/of-request";
+import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 export const generateMetadata = (): Metadata => ({ title: wordsOf("deskKit").titles.print });
 
@@ -35,7 +36,9 @@ export default async function PrintPage({ searchParams }: PageProps<"/dashboard/
       className={`${bengaliOnPaper.variable} [font-family:Archivo,var(--font-bengali-on-paper),sans-serif]`}
     >
       <PrintBar {...{ orders, what, size, isTooMany }} isAtOnce={now !== undefined} />
-      <Papers {...{ orders, what, size, shelves, vat }} />
+      <div lang={what === "picks" ? undefined : langOfEnglish(languageOfRequest())} className="contents">
+        <Papers {...{ orders, what, size, shelves, vat }} />
+      </div>
     </div>
   );
 }

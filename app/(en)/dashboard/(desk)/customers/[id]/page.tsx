@@ -21,7 +21,7 @@ export default async function CustomerPage({ params }: PageProps<"/dashboard/cus
       <CustomerView initial={customer} />
       <div className="mt-8">
         <LinkButton variant="quiet" href={PATHS.customers}>
-          All customers
+          {wordsOf("deskPeople").all}
         </LinkButton>
       </div>
     </>

@@ -1,0 +1,10 @@
+import { useWords } from "#words";
+import { tellErrors } from "@/lib/words/tell-errors";
+
+type Told = Readonly<Record<string, string | undefined>>;
+
+/** Says what is told beside fields in the words of the desk. */
+export function useFieldErrors(): (told: Told) => Record<string, string> {
+  const { refusedField } = useWords("deskKit");
+  return (told) => tellErrors(told, {}, (text, field) => refusedField(field, text));
+}
