@@ -23,11 +23,13 @@ const TEXTS = [
 /** The fields of a payout: its courier, its reference, its day and its amounts. */
 export function PayoutFields({ form: { bind } }: PayoutFieldsProps) {
   const { fields: words } = useWords("deskCash");
+  const { choose } = useWords("deskKit");
   const { courier } = useWords("orders").parcel;
   const nameOf = useCourierName();
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-5">
       <SelectField
+        emptyLabel={choose}
         label={courier}
         options={COURIERS.map((value) => ({ value, label: nameOf(value).label }))}
         {...bind("courier")}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
@@ -19,6 +20,7 @@ interface ExportFileProps {
 
 /** A button that exports a file and saves it. */
 export function ExportFile({ kind, title, words, today, body, children }: ExportFileProps) {
+  const { exportFile: said, failure } = useWords("deskKit");
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => callProtected("POST /exports/{kind}", { params: { kind }, body, isFile: true }),
     onSuccess: (file) => saveFile(file, `${kind}-${today}.csv`),
@@ -31,13 +33,13 @@ export function ExportFile({ kind, title, words, today, body, children }: Export
           <p className="text-muted">{words}</p>
         </div>
         {children}
-        {error && <Notice kind="error">{error.message}</Notice>}
+        {error && <Notice kind="error">{failure(error)}</Notice>}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" disabled={isPending} onClick={() => mutate()}>
-          {isPending ? "Writing …" : `Export ${title.toLowerCase()}`}
+          {isPending ? said.writing : said.export(title)}
         </Button>
-        <p aria-live="polite">{isSuccess ? "Saved." : ""}</p>
+        <p aria-live="polite">{isSuccess ? said.saved : ""}</p>
       </div>
     </div>
   );

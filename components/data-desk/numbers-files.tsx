@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { ExportFile } from "@/components/data-desk/export-file";
 import type { DayRange } from "@/lib/platform/time/day-range";
 
@@ -9,13 +10,14 @@ interface NumbersFilesProps {
 
 /** The numbers of a range of days as files. */
 export function NumbersFiles({ range, hasVat }: NumbersFilesProps) {
+  const { files: words } = useWords("deskReports");
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <li className="card p-4">
         <ExportFile
           kind="numbers"
-          title="Numbers"
-          words="All of the above for these days, every row of it, as a CSV file."
+          title={words.numbers.title}
+          words={words.numbers.about}
           today={range.to}
           body={range}
         />
@@ -24,8 +26,8 @@ export function NumbersFiles({ range, hasVat }: NumbersFilesProps) {
         <li className="card p-4">
           <ExportFile
             kind="vat"
-            title="Monthly sums"
-            words="What was delivered of the orders of each month, and the VAT in it at the rate that you have set. A month can change as long as its parcels and returns do."
+            title={words.vat.title}
+            words={words.vat.about}
             today={range.to}
             body={range}
           />

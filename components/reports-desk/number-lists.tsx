@@ -1,9 +1,8 @@
 import { useWords } from "#words";
-import { CategoryName } from "@/components/reports-desk/category-name";
-import { courierName, returnShare } from "@/components/reports-desk/number-words";
+import { CategoryName, CourierName, DistrictName, ProductName } from "@/components/reports-desk/row-names";
+import { returnShare } from "@/components/reports-desk/number-words";
 import type { Column as AnyColumn } from "@/components/reports-desk/data-table";
 import { NumbersTable, type NumbersTableProps } from "@/components/reports-desk/numbers-table";
-import { useOptionWords } from "@/components/words/use-option-words";
 import type { Measure } from "@/lib/reports/numbers/constants";
 import type { NumbersReport, NumbersRow } from "@/lib/reports/numbers/dto";
 import { readOptionKey } from "@/lib/reports/numbers/rules";
@@ -22,11 +21,6 @@ function NothingYet({ words }: { words: string }) {
       <span className="sr-only">{words}</span>
     </>
   );
-}
-
-function ProductOption({ name, option }: { name: string; option: ReturnType<typeof readOptionKey> }) {
-  const sayOption = useOptionWords();
-  return [name, sayOption(option)].filter(Boolean).join(", ");
 }
 
 function columnsOf({ lists: { columns: heads }, nothingYet, percent }: Reports, { count }: Words["units"]) {
@@ -74,20 +68,26 @@ function listsOf(reports: Reports, units: Words["units"]): List[] {
   ];
   return [
     { ...goods, ...lists.categories, of: "categories", nameOf: ({ key }) => <CategoryName name={key} /> },
-    { ...goods, ...lists.products, of: "products", note: lists.mostSold, nameOf: ({ name }) => name },
+    {
+      ...goods,
+      ...lists.products,
+      of: "products",
+      note: lists.mostSold,
+      nameOf: ({ name }) => <ProductName name={name} />,
+    },
     {
       ...goods,
       ...lists.options,
       of: "options",
       note: lists.mostSold,
-      nameOf: ({ key, name }) => <ProductOption name={name} option={readOptionKey(key)} />,
+      nameOf: ({ key, name }) => <ProductName name={name} option={readOptionKey(key)} />,
     },
-    { ...orders, ...lists.districts, of: "districts", nameOf: ({ key }) => reports.district(key) },
+    { ...orders, ...lists.districts, of: "districts", nameOf: ({ key }) => <DistrictName district={key} /> },
     {
       ...orders,
       ...lists.couriers,
       of: "couriers",
-      nameOf: ({ key }) => courierName(key),
+      nameOf: ({ key }) => <CourierName courier={key} />,
       columns: columns.parcels,
     },
     {

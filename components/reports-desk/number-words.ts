@@ -1,14 +1,8 @@
-import { COURIER_FACTS, findCourier } from "@/lib/delivery/couriers/registry";
 import type { Numbers } from "@/lib/reports/numbers/dto";
 import type { Words } from "@/lib/words/words";
 
 type SayPercent = Words["deskReports"]["percent"];
 const inEnglish: SayPercent = (share) => `${share}%`;
-
-export function courierName(key: string): string {
-  const courier = findCourier(key);
-  return courier ? COURIER_FACTS[courier].label : key;
-}
 
 /** A share in whole percent; empty where the whole is 0. */
 export function formatShare(part = 0, whole = 0, say = inEnglish): string {

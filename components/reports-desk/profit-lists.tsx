@@ -1,7 +1,7 @@
 import { useWords } from "#words";
 import type { Column } from "@/components/reports-desk/data-table";
 import { NumbersTable, type NumbersTableProps } from "@/components/reports-desk/numbers-table";
-import { CategoryName } from "@/components/reports-desk/category-name";
+import { CategoryName, ProductName } from "@/components/reports-desk/row-names";
 import type { NumbersReport, NumbersRow } from "@/lib/reports/numbers/dto";
 import { grossProfit } from "@/lib/reports/numbers/rules";
 import type { Words } from "@/lib/words/words";
@@ -12,7 +12,12 @@ type List = Pick<NumbersTableProps, "title" | "head" | "note" | "nameOf"> & {
 
 const listsOf = (words: Words["deskReports"]["lists"], source: Words["deskReports"]["source"]): List[] => [
   { ...words.profitByCategory, of: "categories", nameOf: ({ key }) => <CategoryName name={key} /> },
-  { ...words.profitByProduct, of: "products", note: words.mostSold, nameOf: ({ name }) => name },
+  {
+    ...words.profitByProduct,
+    of: "products",
+    note: words.mostSold,
+    nameOf: ({ name }) => <ProductName name={name} />,
+  },
   { ...words.profitBySource, of: "sources", nameOf: ({ key }) => source(key) },
 ];
 

@@ -88,6 +88,7 @@ export const listPieces = ({ order, lines }: ReturnDto) =>
 function RefusalForm({ isBusy, onForm, onMove }: ReturnActionsProps) {
   const { draft, bind, setErrors } = useDraft({ reason: "", words: "" });
   const { asked: said } = useWords("deskReturns");
+  const { choose } = useWords("deskKit");
   const { refusals } = useWords("deskLabels");
   const words = draft.words.trim();
 
@@ -103,7 +104,7 @@ function RefusalForm({ isBusy, onForm, onMove }: ReturnActionsProps) {
 
   return (
     <Form onSubmit={send} className="grid grid-cols-1 gap-2">
-      <SelectField label={said.why} options={optionsOf(refusals)} {...bind("reason")} />
+      <SelectField label={said.why} emptyLabel={choose} options={optionsOf(refusals)} {...bind("reason")} />
       <TextField label={said.ownWords} hint={said.customerReads} maxLength={120} {...bind("words")} />
       <FormButtons label={said.refuseReturn} isBusy={isBusy} onClose={() => onForm(null)} />
     </Form>

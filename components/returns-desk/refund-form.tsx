@@ -18,7 +18,7 @@ import { refundSchema } from "@/lib/returns/schema";
 export function RefundForm({ entry }: { entry: ReturnDto }) {
   const { refund: words } = useWords("deskReturns");
   const { refundMethods } = useWords("deskLabels");
-  const { refusedField } = useWords("deskKit");
+  const { choose, refusedField } = useWords("deskKit");
   const { number } = useWords("orders");
   const { due, order } = entry;
   const form = useDraft({ amount: String(due), method: "", reference: "", reason: "" });
@@ -44,7 +44,12 @@ export function RefundForm({ entry }: { entry: ReturnDto }) {
   return (
     <Form onSubmit={run} className="grid grid-cols-1 gap-2 sm:grid-cols-2">
       <TextField label={words.amount} inputMode="numeric" {...bind("amount")} />
-      <SelectField label={words.by} options={optionsOf(refundMethods)} {...bind("method")} />
+      <SelectField
+        label={words.by}
+        emptyLabel={choose}
+        options={optionsOf(refundMethods)}
+        {...bind("method")}
+      />
       {draft.method !== "cash" && (
         <div className="sm:col-span-2">
           <TextField label={words.reference} maxLength={200} {...bind("reference")} />

@@ -82,6 +82,7 @@ function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: Return
 /** Opens a return of delivered pieces: which pieces, why, and the customer's wish. */
 export function ReturnForm({ order, onClose }: ReturnFormProps) {
   const { form: words } = useWords("deskReturns");
+  const { choose: chooseLabel } = useWords("deskKit");
   const { returnReasons, wishes } = useWords("deskLabels");
   const { day, number } = useWords("orders");
   const { days } = useWords("units");
@@ -105,7 +106,12 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
           />
         ))}
       </fieldset>
-      <SelectField label={words.why} options={optionsOf(returnReasons)} {...bind("reason")} />
+      <SelectField
+        label={words.why}
+        emptyLabel={chooseLabel}
+        options={optionsOf(returnReasons)}
+        {...bind("reason")}
+      />
       <ChoiceField label={words.wish} options={optionsOf(wishes)} {...bind("wish")} />
       <TextField label={words.note} maxLength={500} {...bind("note")} />
       {isLate && (

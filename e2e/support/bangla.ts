@@ -7,6 +7,8 @@ const LATIN = new Set(
   ),
 );
 
+const EMAIL = /\S+@\S+/g;
+
 /** The words in Latin letters that a page shows, or tells a screen reader, as Bangla. */
 export const listEnglish = async (page: Page): Promise<string[]> => {
   const texts = await page.evaluate(() => {
@@ -23,5 +25,7 @@ export const listEnglish = async (page: Page): Promise<string[]> => {
         found.push(element.getAttribute("aria-label") ?? "", element.getAttribute("placeholder") ?? "");
     return found;
   });
-  return texts.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !LATIN.has(word));
+  return texts
+    .flatMap((text) => text.replaceAll(EMAIL, "").match(/[A-Za-z]{2,}/g) ?? [])
+    .filter((word) => !LATIN.has(word));
 };

@@ -169,6 +169,17 @@ export const deskReports = {
       profit: "Profit",
     },
   },
+  files: {
+    numbers: {
+      title: "Numbers",
+      about: "All of the above for these days, every row of it, as a CSV file.",
+    },
+    vat: {
+      title: "Monthly sums",
+      about:
+        "What was delivered of the orders of each month, and the VAT in it at the rate that you have set. A month can change as long as its parcels and returns do.",
+    },
+  },
   searches: {
     title: "Searched and not found",
     intro: (days: number) =>

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectNoViolations } from "../../support/accessibility";
+import type { Caller } from "../../support/api";
+import { listEnglish } from "../../support/bangla";
+import { become } from "../../support/become";
+import { addProduct, type TestProduct } from "../../support/catalogue";
+import { newPhone, placeOrder } from "../../support/orders";
+import { openOwnShop, type OwnShop, signInTo } from "../../support/own-shop";
+import { newPerson } from "../../support/people";
+import { expectNoOverflow } from "../../support/storefront";
+
+// A shop of their own: in a list of all, orders of other tests have names in Latin letters.
+
+/** Names, codes and units that are written with Latin letters in Bangla too. */
+const KNOWN = new Set(
+  "Nusrat Jahan admin tejgaon example customers CSV mm A6 Steadfast Pathao RedX Invoice Collected amount Rafiq Hasan".split(
+    " ",
+  ),
+);
+
+/** The pages of the desk, in the order of a day. */
+const PAGES = ["profile", "toCall", "allOrders", "allOrders/new", "parcels", "parcels/returns", "cash"];
+const FURTHER_PAGES = ["customers", "messages", "users", "numbers", "searches", "vitals"];
+
+let shop: OwnShop;
+let admin: Caller;
+let customer: Caller;
+let product: TestProduct;
+
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.beforeAll(async ({ playwright }) => {
+  shop = await openOwnShop({ hasCatalogue: true, environment: { RATE_LIMIT_FACTOR: "100" } });
+  admin = await signInTo(shop, playwright, shop.admin);
+  customer = await signInTo(shop, playwright, { ...newPerson("করিম উদ্দিন"), isNew: true });
+  product = await addProduct(admin, { nameBn: "টেস্ট ক্যাপ", descriptionBn: "হাতে সেলাই করা।" });
+});
+test.afterAll(() => shop.close());
+
+const order = (fields: Record<string, unknown> = {}) =>
+  placeOrder(customer, product, {
+    name: "করিম উদ্দিন",
+    phone: newPhone(),
+    address: "বাসা ৭, রোড ৩, ধানমন্ডি, ঢাকা",
+    ...fields,
+  });
+
+async function openDesk(page: Page, path: string): Promise<void> {
+  await page.goto(`${shop.address}/bn/dashboard/${path}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** Reads all that the page says, also to a screen reader. */
+async function expectBangla(page: Page): Promise<void> {
+  const words = (await listEnglish(page)).filter((word) => !KNOWN.has(word));
+  expect([page.url(), words]).toEqual([page.url(), []]);
+  const strays = page.locator('main a[href^="/dashboard"]:not([lang] *)');
+  const english = /^\/dashboard\/(?:settings|data|records|runningOut|manageProducts|stock|sales|codes)/;
+  const hrefs = await strays.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect([page.url(), hrefs.filter((href) => !english.test(href))]).toEqual([page.url(), []]);
+}
+
+test("a day of orders goes by in Bangla, from the call to the cash", async ({ page }) => {
+  await order({ language: "bn" });
+  await order();
+  await become(page, admin);
+
+  await openDesk(page, "toCall");
+  const cards = page.getByRole("list", { name: "যেসব অর্ডারে কল করতে হবে" }).getByRole("article");
+  await expect(cards).toHaveCount(2);
+  await expectBangla(page);
+  await cards.first().getByRole("button", { name: "ধরেননি" }).click();
+  await expect(cards.first()).toContainText("লেখা হয়েছে: ধরেননি।");
+  await cards.first().getByRole("button", { name: "আরও", exact: true }).click();
+  await cards
+    .first()
+    .getByRole("button", { name: /বদলান$/ })
+    .first()
+    .click();
+  await expectBangla(page);
+  await cards.first().getByRole("button", { name: "নিশ্চিত করুন" }).click();
+  const popUp = page.getByRole("dialog");
+  await expect(popUp).toContainText("অর্ডার নিশ্চিত করা হয়েছে");
+  await popUp.getByRole("button", { name: "ঠিক আছে" }).click();
+  await cards.last().getByRole("button", { name: "বাতিল করুন" }).click();
+  await expect(popUp).toContainText("আপনি কি নিশ্চিত?");
+  await popUp.getByRole("button", { name: "ঠিক আছে" }).click();
+  await expect(popUp).toContainText("অর্ডার বাতিল করা হয়েছে");
+  await popUp.getByRole("button", { name: "ঠিক আছে" }).click();
+  await expect(cards.last()).toContainText("কেন বাতিল হলো?");
+  await expectBangla(page);
+
+  await openDesk(page, "parcels");
+  const parcels = page.getByRole("list", { name: "পার্সেল" }).getByRole("article");
+  await expect(parcels).toHaveCount(1);
+  await parcels.getByRole("button", { name: "প্যাক হয়েছে" }).click();
+  await page.getByLabel("কুরিয়ার", { exact: true }).selectOption("own");
+  await parcels.getByRole("button", { name: /^বিস্তারিত|^অর্ডার .*বিস্তারিত$/ }).click();
+  await expectBangla(page);
+  await parcels.getByRole("button", { name: /^দিন:/ }).click();
+  await expect(parcels).toContainText("রাইডারের কাছে আছে");
+  await expectBangla(page);
+
+  await openDesk(page, "cash");
+  await expect(page.getByText("যত আসার কথা")).toBeVisible();
+  await expectBangla(page);
+
+  await openDesk(page, "parcels?tab=withCourier");
+  await parcels.getByRole("button", { name: /পেয়েছি$/ }).click();
+  await expect(parcels).toContainText("ডেলিভারি হয়েছে");
+  await parcels.getByRole("button", { name: /বিস্তারিত$/ }).click();
+  await parcels.getByRole("button", { name: /ফেরত বা এক্সচেঞ্জ$/ }).click();
+  await expectBangla(page);
+
+  await openDesk(page, "allOrders");
+  const orders = page.getByRole("list", { name: "সব অর্ডার" }).getByRole("article");
+  await expect(orders).toHaveCount(2);
+  await orders
+    .last()
+    .getByRole("button", { name: /বিস্তারিত$/ })
+    .first()
+    .click();
+  await expectBangla(page);
+});
+
+for (const path of [...PAGES, ...FURTHER_PAGES])
+  test(`the desk's page ${path} says all in Bangla`, async ({ page }) => {
+    await become(page, admin);
+    await openDesk(page, path);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    await expectBangla(page);
+    await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+    await expectNoViolations(page);
+  });
+
+test("the desk's menu leads from one language to the other and back", async ({ page }) => {
+  await become(page, admin);
+  await openDesk(page, "toCall?sort=newest");
+  await page.getByRole("button", { name: "আরও", exact: true }).last().click();
+  await page.getByRole("dialog").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(`${shop.address}/dashboard/toCall?sort=newest`);
+  await page.getByRole("navigation").getByRole("button", { name: "More" }).last().click();
+  await page.getByRole("dialog").getByRole("link", { name: "বাংলা" }).click();
+  await expect(page).toHaveURL(`${shop.address}/bn/dashboard/toCall?sort=newest`);
+});
