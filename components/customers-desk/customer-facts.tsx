@@ -6,7 +6,7 @@ import { type CustomerDto, MOST_COUNTED } from "@/lib/reports/customers/dto";
 export function CustomerFacts({ customer }: { customer: CustomerDto }) {
   const { orders, canceled, delivered, sentBack, deliveredTaka, lastOrderTime } = customer;
   const { facts: words, day } = useWords("deskPeople");
-  const { percent } = useWords("deskReports");
+  const { percent } = useWords("deskKit");
   const { count, money } = useWords("units");
   const atDoor = delivered + sentBack;
   return (

@@ -179,7 +179,6 @@ function OrderAge({ order, now }: Pick<AdminOrderCardProps, "order" | "now">) {
   const words = useWords("deskOrders");
   const queue = useWords("deskQueue");
   const { sources } = useWords("deskLabels");
-  const { date } = useWords("orders");
   const { businessDays } = useWords("units");
   const { max } = orderTerms().confirmationDays;
   const { orderTime, status, source } = order;
@@ -189,7 +188,7 @@ function OrderAge({ order, now }: Pick<AdminOrderCardProps, "order" | "now">) {
     <>
       {source !== "web" && <strong className="font-semibold text-ink">{sources[source]}, </strong>}
       <time dateTime={orderTime} className="whitespace-nowrap tabular-nums">
-        {date(orderTime)}
+        {words.date(orderTime)}
       </time>{" "}
       <span className="whitespace-nowrap tabular-nums">
         {words.at(queue.times.clock(clockOf(orderTime)))}

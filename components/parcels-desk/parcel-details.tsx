@@ -41,7 +41,7 @@ function Receiver({ order }: Pick<ParcelDetailsProps, "order">) {
       <p className="text-sm">
         <strong className="font-semibold">{describeState(parcel, timeline)}</strong>
         {courier && <span className="whitespace-nowrap"> · {nameOf(courier).label}</span>}
-        {since && <span className="whitespace-nowrap text-muted tabular-nums"> · {moment(since)}</span>}
+        {since && <span className="text-muted tabular-nums"> · {moment(since)}</span>}
       </p>
       <p className="font-semibold wrap-anywhere">{name}</p>
       {phone && (

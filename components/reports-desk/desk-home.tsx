@@ -119,7 +119,7 @@ function useSaleLine(): (sale: SaleDto) => LineProps {
 function Day({ title, day }: { title: string; day: DayNumbers }) {
   const { date, orders, toCall, confirmed, canceled, toCollect } = day;
   const { day: words } = useWords("deskHome");
-  const { percent } = useWords("deskReports");
+  const { percent } = useWords("deskKit");
   const { day: sayDay } = useWords("orders");
   const { count, money } = useWords("units");
   const share = orders === 0 ? "" : ` (${percent(Math.round((100 * confirmed) / orders))})`;

@@ -7,11 +7,16 @@ import type { Words } from "@/lib/words/words";
 interface Spoken {
   reports: Words["deskReports"];
   units: Words["units"];
+  percent: Words["deskKit"]["percent"];
 }
 
 /** The totals of a range of days, from orders to money. */
 export function KeyFigures({ report: { total, medianMinutes } }: { report: NumbersReport }) {
-  const spoken = { reports: useWords("deskReports"), units: useWords("units") };
+  const spoken = {
+    reports: useWords("deskReports"),
+    units: useWords("units"),
+    percent: useWords("deskKit").percent,
+  };
   const figures = [
     ...ordersOf(spoken, total, medianMinutes),
     ...doorsOf(spoken, total),
@@ -27,7 +32,7 @@ export function KeyFigures({ report: { total, medianMinutes } }: { report: Numbe
 }
 
 function ordersOf(
-  { reports: { figures, percent, wait }, units: { count, money } }: Spoken,
+  { reports: { figures, wait }, units: { count, money }, percent }: Spoken,
   total: Numbers,
   medianMinutes: NumbersReport["medianMinutes"],
 ): FigureProps[] {
@@ -60,7 +65,7 @@ function ordersOf(
 
 /** The figures of parcels that reached a door. */
 function doorsOf(
-  { reports: { figures, percent }, units: { count, money } }: Spoken,
+  { reports: { figures }, units: { count, money }, percent }: Spoken,
   total: Numbers,
 ): FigureProps[] {
   const { delivered = 0, returned = 0, lost = 0, sentBackPieces = 0 } = total;

@@ -8,11 +8,16 @@ import type { Words } from "@/lib/words/words";
 interface Spoken {
   reports: Words["deskReports"];
   units: Words["units"];
+  percent: Words["deskKit"]["percent"];
 }
 
 /** What was sold, taken off, charged and paid for delivery, returned and earned; each beside the range before. */
 export function MoneyFigures({ report }: { report: NumbersReport }) {
-  const spoken = { reports: useWords("deskReports"), units: useWords("units") };
+  const spoken = {
+    reports: useWords("deskReports"),
+    units: useWords("units"),
+    percent: useWords("deskKit").percent,
+  };
   const { sales } = spoken.reports;
   const { money } = spoken.units;
   const { total, before } = report;
@@ -63,7 +68,7 @@ function deliveryOf(
 }
 
 function profitOf(
-  { reports: { sales, percent }, units }: Spoken,
+  { reports: { sales }, units, percent }: Spoken,
   total: Numbers,
   change: string,
 ): Omit<FigureProps, "name"> {
@@ -78,7 +83,7 @@ function profitOf(
 }
 
 /** How a sum differs from the one before it. */
-function compared({ reports: { sales, percent } }: Spoken, now: number, before: number): string {
+function compared({ reports: { sales }, percent }: Spoken, now: number, before: number): string {
   if (before === 0) return now === 0 ? "" : sales.nothingBefore;
   const share = formatShare(Math.abs(now - before), Math.abs(before), percent);
   return sales.change(now < before ? "−" : "+", share, before);

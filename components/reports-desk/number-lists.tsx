@@ -10,6 +10,11 @@ import type { Words } from "@/lib/words/words";
 
 type Column = AnyColumn<NumbersRow>;
 type Reports = Words["deskReports"];
+interface Formats {
+  units: Words["units"];
+  percent: Words["deskKit"]["percent"];
+}
+
 type List = Omit<NumbersTableProps, "id" | "rows"> & {
   of: "categories" | "products" | "options" | "districts" | "couriers" | "reasons" | "sources";
 };
@@ -23,7 +28,10 @@ function NothingYet({ words }: { words: string }) {
   );
 }
 
-function columnsOf({ lists: { columns: heads }, nothingYet, percent }: Reports, { count }: Words["units"]) {
+function columnsOf(
+  { lists: { columns: heads }, nothingYet }: Reports,
+  { units: { count }, percent }: Formats,
+) {
   const column = (head: string, measure: Measure): Column => ({
     head,
     value: ({ numbers }) => count(numbers[measure] ?? 0),
@@ -59,9 +67,9 @@ function columnsOf({ lists: { columns: heads }, nothingYet, percent }: Reports, 
 const ordersOf = ({ numbers }: NumbersRow) => numbers.orders ?? 0;
 const soldOf = ({ numbers }: NumbersRow) => numbers.deliveredPieces ?? 0;
 
-function listsOf(reports: Reports, units: Words["units"]): List[] {
+function listsOf(reports: Reports, formats: Formats): List[] {
   const { lists } = reports;
-  const columns = columnsOf(reports, units);
+  const columns = columnsOf(reports, formats);
   const [goods, orders] = [
     { columns: columns.pieces, measure: soldOf },
     { columns: columns.orders, measure: ordersOf },
@@ -103,7 +111,10 @@ function listsOf(reports: Reports, units: Words["units"]): List[] {
 
 /** The same orders by goods, place, courier and channel. */
 export function NumberLists({ report }: { report: NumbersReport }) {
-  const lists = listsOf(useWords("deskReports"), useWords("units"));
+  const lists = listsOf(useWords("deskReports"), {
+    units: useWords("units"),
+    percent: useWords("deskKit").percent,
+  });
   return (
     <div className="gap-8 lg:columns-2">
       {lists.map(({ of, ...list }) => (

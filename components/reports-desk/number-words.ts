@@ -1,7 +1,7 @@
 import type { Numbers } from "@/lib/reports/numbers/dto";
 import type { Words } from "@/lib/words/words";
 
-type SayPercent = Words["deskReports"]["percent"];
+type SayPercent = Words["deskKit"]["percent"];
 const inEnglish: SayPercent = (share) => `${share}%`;
 
 /** A share in whole percent; empty where the whole is 0. */

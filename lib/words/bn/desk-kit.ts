@@ -21,6 +21,7 @@ export const deskKit: Words["deskKit"] = {
     customer: "কাস্টমার",
     messages: "মেসেজ",
   },
+  percent: (share) => `${say(share)}%`,
   counted: (title, count) => `${title} (${say(count)})`,
   address: { zone: (zone) => `${zone}:`, whole: "পুরো ঠিকানা", less: "কম দেখান" },
   backIntoStock: {

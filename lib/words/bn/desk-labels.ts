@@ -7,7 +7,7 @@ export const deskLabels: Words["deskLabels"] = {
     noAnswer: "ধরেননি",
     switchedOff: "ফোন বন্ধ",
     wrongNumber: "ভুল নম্বর",
-    later: "পরে কল করতে হবে",
+    later: "পরে কল",
     change: "পরিবর্তন চান",
   },
   parcelSteps: {

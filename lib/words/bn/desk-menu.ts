@@ -3,10 +3,10 @@ import type { Words } from "@/lib/words/words";
 export const deskMenu: Words["deskMenu"] = {
   title: "ডেস্ক",
   more: "আরও",
-  homeName: "ড্যাশবোর্ডের হোম",
+  homeName: "ডেস্কের হোম",
   pending: "বাকি",
   places: {
-    home: "হোম",
+    home: "ডেস্ক",
     toCall: "কল করতে হবে",
     newOrder: "নতুন অর্ডার",
     orders: "অর্ডার",

@@ -1,3 +1,5 @@
+import { dayOf } from "@/lib/platform/time/dhaka";
+import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { newOrderAtDesk } from "@/lib/words/bn/desk-orders-new";
 import { cancelOrder, message, question } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
@@ -77,7 +79,7 @@ export const deskOrders: DeskOrders = {
   open: { label: "খুলুন", order: (orderNumber) => `অর্ডার ${orderNumber} খুলুন` },
   details: {
     open: "বিস্তারিত",
-    close: "বন্ধ করুন",
+    close: "বন্ধ",
     openOf: (orderNumber) => `অর্ডার ${orderNumber}-এর বিস্তারিত`,
     closeOf: (orderNumber) => `অর্ডার ${orderNumber} বন্ধ করুন`,
   },
@@ -86,10 +88,11 @@ export const deskOrders: DeskOrders = {
     by: (name) => name && `, ${name}`,
     outdated: "এরপর পরিবর্তন হয়েছে",
   },
-  at: (clock) => `, ${clock}`,
+  date: (iso) => toBanglaDigits(dayOf(iso).split("-").toReversed().join("/")),
+  at: (clock) => clock,
   over: (time) => `${time} পেরিয়ে গেছে`,
   gone: "অর্ডারটি আর নেই।",
-  decide: { confirm: "নিশ্চিত করুন", cancel: "বাতিল করুন" },
+  decide: { confirm: "নিশ্চিত", cancel: "বাতিল" },
   cancelOrder: { label: "অর্ডার বাতিল করুন", order: (orderNumber) => `অর্ডার ${orderNumber} বাতিল করুন` },
   undoConfirm: (orderNumber) => `ফিরিয়ে নিন: অর্ডার ${orderNumber} আবার নিশ্চিত করা বাকি`,
   delete: {

@@ -44,7 +44,6 @@ export const deskReports: Words["deskReports"] = {
     const rest = minutes % 60;
     return rest === 0 || hours >= 10 ? `${count(hours)} ঘণ্টা` : `${count(hours)} ঘণ্টা ${count(rest)} মিনিট`;
   },
-  percent: (share) => `${count(share)}%`,
   source: (key) => SOURCES[key] ?? key,
   reason: (key) => REASONS[key] ?? "ডেস্ক থেকে, কলের কথা লেখা নেই",
   district: (key) => (key === "not told" ? "ঠিকানায় নেই" : key),

@@ -28,6 +28,7 @@ export const deskKit = {
     customer: "Customer",
     messages: "Messages",
   },
+  percent: (share: number) => `${share}%`,
   counted: (title: string, count: number) => `${title} (${count})`,
   address: { zone: (zone: string) => `${zone}.`, whole: "Whole address", less: "Less" },
   backIntoStock: {

@@ -1,4 +1,5 @@
 import { newOrderAtDesk } from "@/lib/words/en/desk-orders-new";
+import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatPieces } from "@/lib/platform/text/format";
 import { cancelOrder, message, question } from "@/lib/words/en/pop-ups";
 
@@ -73,6 +74,8 @@ export const deskOrders = {
     by: (name: string) => name && ` by ${name}`,
     outdated: "changed since",
   },
+  /** An ISO time as its day, in figures. */
+  date: dayOf,
   at: (clock: string) => `at ${clock}`,
   over: (time: string) => `over ${time}`,
   gone: "This order no longer exists.",

@@ -44,7 +44,6 @@ export const deskReports = {
     const rest = minutes % 60;
     return rest === 0 || hours >= 10 ? `${hours} h` : `${hours} h ${rest} min`;
   },
-  percent: (share: number) => `${share}%`,
   source: (key: string): string => SOURCES[key] ?? key,
   reason: (key: string): string => REASONS[key] ?? "By the desk, no call noted",
   district: (key: string): string => (key === "not told" ? "Not in the address" : key),
