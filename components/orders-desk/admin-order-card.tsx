@@ -75,8 +75,7 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
             <span className="price">{number(orderNumber)}</span> {name}
           </h2>
           <p className="leading-5 text-muted">
-            {order.phone && <PhoneLink phone={order.phone} />}
-            <OrderAge order={order} now={now} />
+            {order.phone && <PhoneLink phone={order.phone} />} <OrderAge order={order} now={now} />
           </p>
         </div>
         {/* On a phone two badges stand below each other, so that the name has room. */}
@@ -118,7 +117,7 @@ function PhoneLink({ phone }: { phone: string }) {
     <a
       href={`tel:${phone}`}
       aria-label={call(phone)}
-      className="mr-2 font-semibold whitespace-nowrap text-indigo tabular-nums max-lg:hidden"
+      className="mr-1 font-semibold whitespace-nowrap text-indigo tabular-nums max-lg:hidden"
     >
       {phone}
     </a>
