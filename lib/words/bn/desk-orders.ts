@@ -65,11 +65,11 @@ export const deskOrders: DeskOrders = {
   none: {
     ofDays: "এই দিনগুলোতে কোনো অর্ডার নেই।",
     yet: "এখনও কোনো অর্ডার আসেনি।",
-    found: (status, text) => `“${text}” খোঁজে কোনো ${status ? `অর্ডার (${status})` : "অর্ডার"} পাওয়া যায়নি।`,
+    found: (status, text) => `“${text}” খুঁজে কোনো ${status ? `অর্ডার (${status})` : "অর্ডার"} পাওয়া যায়নি।`,
     searchAll: "সব অর্ডারে খুঁজুন",
     older: "এর আগের কোনো অর্ডার নেই।",
     toNewest: "সবচেয়ে নতুনে ফিরুন",
-    ofStatus: (status) => `এখন কোনো অর্ডার নেই: ${status}।`,
+    ofStatus: (status) => `“${status}” অবস্থায় এখন কোনো অর্ডার নেই।`,
   },
   newOrders: (count) => `নতুন অর্ডার ${pieces(count)}।`,
   selectAll: { label: "সব বাছুন", onPage: " এই পাতায়" },
@@ -128,7 +128,7 @@ export const deskOrders: DeskOrders = {
   payBack: {
     due: (amount) => `ফেরত দিতে হবে ${amount}`,
     reference: (reference) => ` (অগ্রিম এসেছিল, ${reference})`,
-    noted: (amount) => `${amount}: ফেরত দেওয়া হয়েছে লেখা হলো।`,
+    noted: (amount) => `${amount} ফেরত দেওয়া হয়েছে বলে লেখা হলো।`,
     to: (name) => `${name}-কে টাকা ফেরত দেওয়া হয়েছে`,
     button: "ফেরত দেওয়া হয়েছে",
   },

@@ -8,7 +8,7 @@ const { callOutcomes } = deskLabels;
 
 export const deskQueue: Words["deskQueue"] = {
   none: "কল করার মতো কোনো অর্ডার নেই।",
-  noneFound: "এই খোঁজে কল করার মতো কোনো অর্ডার পাওয়া যায়নি।",
+  noneFound: "খুঁজে কল করার মতো কোনো অর্ডার পাওয়া যায়নি।",
   orderOf: (name) => `${name}-এর অর্ডার`,
   toCollect: (amount) => `নিতে হবে ${amount}`,
   paidBefore: (amount, reference) => `অগ্রিম পাওয়া গেছে ${amount} ${reference}`,
@@ -76,12 +76,12 @@ export const deskQueue: Words["deskQueue"] = {
     from: "থেকে",
     to: "পর্যন্ত",
     sort: "সাজান",
-    oldest: "যারা বেশি সময় অপেক্ষায়, আগে",
+    oldest: "পুরোনোগুলো আগে",
     newest: "নতুনগুলো আগে",
   },
   keys: {
-    label: "কিবোর্ডের বাটন",
-    open: "কিবোর্ডের বাটন: ? চাপুন",
+    label: "কিবোর্ড শর্টকাট",
+    open: "কিবোর্ড শর্টকাট: ? চাপুন",
     does: {
       next: "পরের অর্ডার",
       previous: "আগের অর্ডার",
