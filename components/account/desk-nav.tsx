@@ -89,12 +89,12 @@ interface EntriesProps {
 
 function Entries({ words, places, className, isWithShortCut = false }: EntriesProps) {
   const language = useLanguage();
-  const units = useWords("units");
+  const { number } = useWords("orders");
   const { path: pathname } = readLocalPath(usePathname());
   const section = sectionOf(pathname, places);
   const counts = useOrderCounts();
   const pending = counts.data?.waiting ?? 0;
-  const sayPending = (count: number) => `${units.count(count)} ${words.pending}`;
+  const sayPending = (count: number) => `${number(count)} ${words.pending}`;
   return places.map((place) => {
     const { word, href } = place;
     const label = words.places[word];
@@ -115,7 +115,7 @@ function Entries({ words, places, className, isWithShortCut = false }: EntriesPr
             {label}
             {waiting > 0 && (
               <span className={`${BADGE} ${Icon ? "absolute top-0.5 left-1/2 ml-[6px]" : ""}`}>
-                {units.count(waiting)}
+                {number(waiting)}
               </span>
             )}
           </Link>
@@ -127,7 +127,7 @@ function Entries({ words, places, className, isWithShortCut = false }: EntriesPr
               aria-label={`${words.places.toCall}, ${sayPending(pending)}`}
               className={`block ${BADGE}`}
             >
-              {units.count(pending)}
+              {number(pending)}
             </Link>
           </li>
         )}

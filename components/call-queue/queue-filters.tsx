@@ -20,7 +20,7 @@ interface QueueFiltersProps {
 /** The queue's two lists with their counts, the search box, and a line that opens the days and the sorting. */
 export function QueueFilters({ counts, decided, newOrders }: QueueFiltersProps) {
   const { filters: words } = useWords("deskQueue");
-  const { count } = useWords("units");
+  const { number } = useWords("orders");
   const { place, change } = usePlace(queuePlaceSchema);
   const isCalledOff = place.view === "calledOff";
   return (
@@ -30,7 +30,7 @@ export function QueueFilters({ counts, decided, newOrders }: QueueFiltersProps) 
         tabs={[
           {
             label: words.toCall,
-            count: counts && count(counts.due + counts.waiting + counts.later - decided),
+            count: counts && number(counts.due + counts.waiting + counts.later - decided),
             mark: counts !== undefined && counts.due > 0 && (
               <span className="rounded-cloth bg-marigold px-1.5 text-sm font-semibold tabular-nums">
                 {words.due(counts.due)}
@@ -41,7 +41,7 @@ export function QueueFilters({ counts, decided, newOrders }: QueueFiltersProps) 
           },
           {
             label: words.cancelled,
-            count: counts && count(counts.calledOff),
+            count: counts && number(counts.calledOff),
             isCurrent: isCalledOff,
             to: () => change({ view: "calledOff" }),
           },

@@ -1,6 +1,7 @@
 import { useLanguage, useWords } from "#words";
 import { shownLineName } from "@/lib/catalogue/products/words";
 import { useOptionWords } from "@/components/words/use-option-words";
+import { ShownText } from "@/components/ui/shown-text";
 import { useDestinationName } from "@/components/words/use-destination-name";
 import { useState } from "react";
 import { FoldedAddress } from "@/components/call-queue/folded-address";
@@ -93,7 +94,7 @@ function GoodsLine({ line, isSingle, isWhole, isSwapped, onSwap }: GoodsLineProp
         {...{ [CUT]: "" }}
         className={`min-w-0 wrap-anywhere ${letters} ${isWhole ? "" : "line-clamp-2"}`}
       >
-        <span lang={name.lang}>{name.text}</span>
+        <ShownText {...name} />
         {shownIn && <span className="text-xs text-muted"> · {sayShown(sayColor(shownIn))}</span>}
       </span>
       <OptionText

@@ -131,7 +131,7 @@ function ListSwitches({ orders, selection, folding: [isFolded, setIsFolded] }: L
 function OrderFilters() {
   const { place, hrefOf, go, change } = usePlace(adminOrdersQuerySchema);
   const words = useWords("deskOrders");
-  const { count } = useWords("units");
+  const { number } = useWords("orders");
   const describeDays = useDays();
   const { data: counts } = useOrderCounts();
   const { after: _after, before: _before, ...search } = place;
@@ -149,7 +149,7 @@ function OrderFilters() {
           label={words.byStatus}
           tabs={([undefined, ...ORDER_STATUSES] as const).map((status) => ({
             label: words.statuses[status ?? "all"],
-            count: counts && count(counts[status ?? "all"]),
+            count: counts && number(counts[status ?? "all"]),
             isCurrent: status === place.status,
             to: { place: hrefOf({ ...search, status }) },
           }))}

@@ -175,8 +175,7 @@ function ParcelFilters({ counts, choice }: ParcelFiltersProps) {
   const { place, change } = usePlace(parcelPlaceSchema);
   const words = useWords("deskParcels");
   const { parcelTabs } = useWords("deskLabels");
-  const { parcels: stateWords } = useWords("orders").timeline;
-  const { count } = useWords("units");
+  const { number, timeline } = useWords("orders");
   const { tab: current = FIRST_PARCEL_TAB, state: chosen } = place;
   const sum = (tab: ParcelTab) =>
     counts && PARCEL_TABS[tab].reduce((total, state) => total + counts[state], 0);
@@ -186,7 +185,7 @@ function ParcelFilters({ counts, choice }: ParcelFiltersProps) {
         label={words.list}
         tabs={PARCEL_TAB_NAMES.map((tab) => ({
           label: parcelTabs[tab],
-          count: counts && count(sum(tab) ?? 0),
+          count: counts && number(sum(tab) ?? 0),
           isCurrent: tab === current,
           to: () => change({ tab, state: undefined }),
         }))}
@@ -209,7 +208,8 @@ function ParcelFilters({ counts, choice }: ParcelFiltersProps) {
               className={CHIP}
               onClick={() => change({ tab: current, state: state === chosen ? undefined : state })}
             >
-              {stateWords[state]} <span className="tabular-nums">{counts && count(counts[state])}</span>
+              {timeline.parcels[state]}{" "}
+              <span className="tabular-nums">{counts && number(counts[state])}</span>
             </button>
           ))}
         </fieldset>
