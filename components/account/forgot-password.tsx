@@ -1,4 +1,4 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { askEmail, showMessage } from "@/components/ui/alert";
@@ -14,6 +14,7 @@ interface ForgotPasswordProps {
 /** Asks for the e-mail address and has a link mailed to it. */
 export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
   const { failure, fields, login, popUps } = useWords("account");
+  const language = useLanguage();
   const [isPending, setIsPending] = useState(false);
   const ref = useEarlyPress<HTMLButtonElement>();
 
@@ -22,7 +23,7 @@ export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
     if (email === null) return;
     setIsPending(true);
     try {
-      const request = { body: { email }, retry: "if-unavailable" } as const;
+      const request = { body: { email, language }, retry: "if-unavailable" } as const;
       await callPublic("POST /passwordResets", request).finally(() => setIsPending(false));
       await showMessage(popUps.resetSent);
     } catch (error) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
@@ -11,9 +11,10 @@ import { callProtected } from "@/lib/platform/http/client";
 /** Offers to prove the account's e-mail, which is voluntary. */
 export function EmailProof({ email }: { email: string }) {
   const { emailProof: words } = useWords("account");
+  const language = useLanguage();
   const [isSent, setIsSent] = useState(false);
   const { run, isPending, failure } = useAction(async () => {
-    await callProtected("POST /emailProofs");
+    await callProtected("POST /emailProofs", { query: { language } });
     setIsSent(true);
   }, words.failure);
 

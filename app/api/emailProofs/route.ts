@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requestEmailVerification } from "@/lib/accounts/auth/request-email-verification";
+import { requestEmailVerificationSchema } from "@/lib/accounts/auth/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { sendMailAfterResponse } from "@/lib/platform/mail/send-mail";
 
@@ -9,10 +10,11 @@ export const POST = route(
     summary: "A customer has a link mailed to them that proves their e-mail; false if it is proved already",
     auth: "customer",
     rate: { name: "email-proof", points: 30, windowSeconds: 15 * 60 },
+    query: requestEmailVerificationSchema,
     response: z.object({ sent: z.boolean() }),
   },
-  async ({ user }) => {
-    const mail = await requestEmailVerification(user._id);
+  async ({ user, query: { language } }) => {
+    const mail = await requestEmailVerification({ userId: user._id, language });
     if (mail) sendMailAfterResponse(mail);
     return { sent: mail !== null };
   },

@@ -21,9 +21,7 @@ export const POST = route(
   async ({ body, request }) => {
     await spendProof(proofIn(request.headers));
     after(async () => {
-      await requestPasswordReset(body.email).catch((error: unknown) =>
-        logError("reset mail not sent", { error }),
-      );
+      await requestPasswordReset(body).catch((error: unknown) => logError("reset mail not sent", { error }));
     });
     return { sent: true };
   },

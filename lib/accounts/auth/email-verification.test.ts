@@ -9,6 +9,7 @@ import { codeOf, times } from "@/testing/outcomes";
 import { createUser } from "@/lib/accounts/users/create-user";
 import { getUserByEmail, isAdminEmail, isEmailVerified } from "@/lib/accounts/users/queries";
 import { EmailVerification, PasswordReset } from "@/models/one-time-link";
+import { User } from "@/models/user";
 
 // Before anything reads the environment, which is read once.
 const OWNER = "owner@example.com";
@@ -30,13 +31,13 @@ beforeEach(async () => {
 });
 
 async function askForToken(id = userId): Promise<string> {
-  const mail = await requestEmailVerification(id);
+  const mail = await requestEmailVerification({ userId: id });
   return /confirmEmail#([\w-]{43})\s/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
 describe("requestEmailVerification", () => {
   it("keeps only the hash of what it mails, for a day, and mails no name that a stranger may have chosen", async () => {
-    const mail = await requestEmailVerification(userId);
+    const mail = await requestEmailVerification({ userId });
     expect(mail).toMatchObject({ to: email });
     expect(mail?.text).not.toContain("Rahim");
     const [proof] = await EmailVerification.find().lean();
@@ -47,14 +48,24 @@ describe("requestEmailVerification", () => {
     expect(hours).toBeLessThanOrEqual(24);
   });
 
+  it("speaks the language of the page that asks, else that of the account, and leads to the page in it", async () => {
+    const asked = await requestEmailVerification({ userId, language: "bn" });
+    expect(asked?.subject).toMatch(/আপনার ইমেইল নিশ্চিত করুন$/);
+    expect(asked?.text).toMatch(/^প্রিয় গ্রাহক,\s[^]*২৪ ঘণ্টা[^]*\/bn\/confirmEmail#[\w-]{43}\s/);
+    await User.updateOne({ _id: userId }, { language: "bn" });
+    expect((await requestEmailVerification({ userId }))?.text).toMatch(/\/bn\/confirmEmail#/);
+    const inEnglish = await requestEmailVerification({ userId, language: "en" });
+    expect(inEnglish?.text).toMatch(/^Hello,\s[^]*\d\/confirmEmail#/);
+  });
+
   it("mails nothing once the e-mail is proved", async () => {
     await confirmEmailVerification(userId, { token: await askForToken() });
-    expect(await requestEmailVerification(userId)).toBeNull();
+    expect(await requestEmailVerification({ userId })).toBeNull();
   });
 
   it("mails three a day at the most", async () => {
-    for (const _ of [1, 2, 3]) expect(await requestEmailVerification(userId)).not.toBeNull();
-    await expect(requestEmailVerification(userId)).rejects.toMatchObject({
+    for (const _ of [1, 2, 3]) expect(await requestEmailVerification({ userId })).not.toBeNull();
+    await expect(requestEmailVerification({ userId })).rejects.toMatchObject({
       code: "TOO_MANY_REQUESTS",
       retryAfterSeconds: 24 * 60 * 60,
     });

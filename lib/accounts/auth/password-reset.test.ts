@@ -45,8 +45,17 @@ async function listMails(): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${email}\r\n`));
 }
 
+/** The text of a mail, as its reader sees it. */
+function readText(mail: string): string {
+  const [head = "", ...body] = mail.split("\r\n\r\n");
+  const text = body.join("\r\n\r\n");
+  if (/Content-Transfer-Encoding: base64/i.test(head)) return Buffer.from(text, "base64").toString();
+  const bytes = text.replaceAll("=\r\n", "").replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => `%${hex}`);
+  return decodeURIComponent(bytes);
+}
+
 async function askForToken(): Promise<string> {
-  await requestPasswordReset(email);
+  await requestPasswordReset({ email });
   const mail = (await listMails())
     .at(-1)
     ?.replaceAll("=\r\n", "")
@@ -73,23 +82,35 @@ describe("requestPasswordReset", () => {
 
   it("does nothing for an unknown e-mail and a record without password", async () => {
     await createUser({ name: "Unclaimed", email: "unclaimed@example.com" });
-    await requestPasswordReset("unclaimed@example.com");
-    await requestPasswordReset("nobody@example.com");
+    await requestPasswordReset({ email: "unclaimed@example.com" });
+    await requestPasswordReset({ email: "nobody@example.com" });
     expect(await PasswordReset.countDocuments()).toBe(0);
   });
 
   it("greets by name only where the e-mail is proved: anybody may have registered it under any name", async () => {
-    await requestPasswordReset(email);
+    await requestPasswordReset({ email });
     await User.updateOne({ _id: userId }, { isEmailVerified: true });
-    await requestPasswordReset(email);
+    await requestPasswordReset({ email });
     const [stranger, owner] = await listMails();
     expect(stranger).toContain("Hello,");
     expect(stranger).not.toContain("Rahim Uddin");
     expect(owner).toContain("Hello Rahim Uddin,");
   });
 
+  it("speaks the language of the page that asks, else that of the account, and leads to the page in it", async () => {
+    await User.updateOne({ _id: userId }, { language: "bn" });
+    await requestPasswordReset({ email });
+    await requestPasswordReset({ email, language: "en" });
+    await User.updateOne({ _id: userId }, { $unset: { language: 1 }, isEmailVerified: true });
+    await requestPasswordReset({ email, language: "bn" });
+    const [ofAccount, inEnglish, inBangla] = (await listMails()).map(readText);
+    expect(ofAccount).toMatch(/^প্রিয় গ্রাহক,\s[^]*৩০ মিনিট[^]*\/bn\/reset#[\w-]{43}\s/);
+    expect(inEnglish).toMatch(/^Hello,\s[^]*\d\/reset#[\w-]{43}\s/);
+    expect(inBangla).toMatch(/^প্রিয় Rahim Uddin,/);
+  });
+
   it("mails no flood", async () => {
-    await times(20, () => requestPasswordReset(email));
+    await times(20, () => requestPasswordReset({ email }));
     expect((await listMails()).length).toBe(5);
     expect(await PasswordReset.countDocuments()).toBe(5);
   });

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { emailSchema, passwordSchema } from "@/lib/accounts/users/schema";
+import { LANGUAGES } from "@/lib/words/constants";
 import { shared } from "@/lib/words/en/shared";
 
-export const requestPasswordResetSchema = z.object({ email: emailSchema });
+const mailLanguageSchema = z.enum(LANGUAGES).optional().describe("Of the mail.");
+
+export const requestPasswordResetSchema = z.object({ email: emailSchema, language: mailLanguageSchema });
+
+export const requestEmailVerificationSchema = z.object({ language: mailLanguageSchema });
 
 const oneTimeTokenSchema = z.string().regex(/^[\w-]{43}$/, shared.incompleteLink);
 

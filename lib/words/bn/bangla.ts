@@ -1,4 +1,5 @@
 import { account } from "@/lib/words/bn/account";
+import { accountMails } from "@/lib/words/bn/account-mails";
 import { buying } from "@/lib/words/bn/buying";
 import { categories } from "@/lib/words/bn/categories";
 import { deskCash } from "@/lib/words/bn/desk-cash";
@@ -33,6 +34,7 @@ import type { Words } from "@/lib/words/words";
 /** All that people read, in Bangla. */
 export const bangla: Words = {
   account,
+  accountMails,
   buying,
   categories,
   deskCash,

@@ -1,4 +1,5 @@
 import { account } from "@/lib/words/en/account";
+import { accountMails } from "@/lib/words/en/account-mails";
 import { buying } from "@/lib/words/en/buying";
 import { categories } from "@/lib/words/en/categories";
 import { deskCash } from "@/lib/words/en/desk-cash";
@@ -32,6 +33,7 @@ import { values } from "@/lib/words/en/values";
 /** All that people read, in English. */
 export const english = {
   account,
+  accountMails,
   buying,
   categories,
   deskCash,
