@@ -1,4 +1,4 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
@@ -19,6 +19,7 @@ interface PhoneProofProps {
 /** Offers to hold the pieces at once with a code by SMS, or to order without a proof. */
 export function PhoneProof({ message, phone, onProved, onCallFirst }: PhoneProofProps) {
   const { phoneProof: words } = useWords("ordering");
+  const language = useLanguage();
   const [code, setCode] = useState("");
   const sending = useSendPhoneCode();
   const confirming = useConfirmPhoneCode();
@@ -57,7 +58,7 @@ export function PhoneProof({ message, phone, onProved, onCallFirst }: PhoneProof
         </div>
       ) : (
         <div className="mt-3 grid justify-items-start gap-3">
-          <Button disabled={sending.isPending} onClick={() => sending.mutate(phone)}>
+          <Button disabled={sending.isPending} onClick={() => sending.mutate({ phone, language })}>
             {sending.isPending ? words.sending : words.send}
           </Button>
           <ErrorNotice error={sending.error && words.sendFailure(sending.error)} />

@@ -213,6 +213,8 @@ export const TEXTS_BN: Texts = {
     sms: (name) => `${brandFacts().name}: ${name} আবার স্টকে, ${money(price)}।`,
     smsEnd: null,
   }),
+  phoneCode: (code, minutes) =>
+    `${brandFacts().name}: আপনার কোড ${code}। ${count(minutes)} মিনিট চলবে। ফোনে কাউকে বলবেন না।`,
   greeting: (name) => `প্রিয় ${name},`,
   money,
   count,

@@ -206,6 +206,8 @@ export const TEXTS_EN: Texts = {
     sms: (name) => `${brandFacts().name}: ${name} is back in stock, ${formatBdt(price)}.`,
     smsEnd: "First come, first served.",
   }),
+  phoneCode: (code, minutes) =>
+    `${brandFacts().name}: your code is ${code}. It works for ${minutes} minutes. We never ask for it by phone.`,
   greeting: (name) => `Hello ${name},`,
   money: formatBdt,
   count: formatCount,

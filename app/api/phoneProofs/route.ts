@@ -13,7 +13,7 @@ export const POST = route(
     response: z.object({ sent: z.literal(true) }),
   },
   async ({ user, body }) => {
-    await sendPhoneCode({ user, phone: body.phone });
+    await sendPhoneCode({ user, ...body });
     return { sent: true as const };
   },
 );

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useDatabase } from "@/testing/database";
 import { codeOf, times } from "@/testing/outcomes";
 import { makeUser } from "@/testing/people";
+import { countSegments } from "@/lib/messages/sms-length";
+import type { Language } from "@/lib/words/constants";
 import { PhoneProof } from "@/models/phone-proof";
 import { User } from "@/models/user";
 import type { UserDto } from "@/lib/accounts/users/dto";
@@ -33,15 +35,18 @@ beforeEach(async () => {
   for (const name of await readdir(folder)) await rm(join(folder, name));
 });
 
-/** Has a code sent, and reads it from the SMS. */
-async function receive(somebody = user): Promise<string> {
+/** Has a code sent, and reads the SMS. */
+async function receiveSms(somebody = user, language?: Language): Promise<string> {
   const before = new Set(await readdir(folder));
-  await sendPhoneCode({ user: somebody, phone });
+  await sendPhoneCode({ user: somebody, phone, language });
   const [name = ""] = (await readdir(folder)).filter((file) => !before.has(file));
   const text = await readFile(join(folder, name), "utf8");
   expect(text).toContain(`To: ${phone}\n`);
-  return /\b\d{6}\b/.exec(text.slice(text.indexOf("\n")))?.[0] ?? "";
+  return text.slice(text.indexOf("\n")).trim();
 }
+
+const receive = async (somebody = user): Promise<string> =>
+  /\b\d{6}\b/.exec(await receiveSms(somebody))?.[0] ?? "";
 
 const confirm = (code: string, { somebody = user, to = phone } = {}) =>
   confirmPhoneCode({ user: somebody, input: { phone: to, code } });
@@ -54,6 +59,15 @@ it("proves a phone with the code that was sent to it, once, and keeps no code", 
   await confirm(code);
   expect(await provedPhone()).toBe(phone);
   expect(await codeOf(confirm(code))).toBe("INVALID_FIELDS");
+});
+
+it("speaks the language of the page that asks, else that of the account, in an SMS of one part", async () => {
+  expect(await receiveSms()).toContain("your code is");
+  const inBangla = await receiveSms(user, "bn");
+  expect(inBangla).toMatch(/আপনার কোড \d{6}। ১০ মিনিট/);
+  expect(countSegments(inBangla)).toBe(1);
+  await User.updateOne({ _id: user._id }, { language: "bn" });
+  expect(await receiveSms()).toContain("আপনার কোড");
 });
 
 it("takes five tries and no more, however many come at once", async () => {

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { phoneSchema } from "@/lib/orders/schema";
+import { LANGUAGES } from "@/lib/words/constants";
 import { toLatinDigits } from "@/lib/platform/text/digits";
 
 export const CODE_DIGITS = 6;
 const CODE = new RegExp(String.raw`^\d{${CODE_DIGITS}}$`);
 
 /** POST /phoneProofs. */
-export const requestPhoneCodeSchema = z.object({ phone: phoneSchema });
+export const requestPhoneCodeSchema = z.object({
+  phone: phoneSchema,
+  language: z.enum(LANGUAGES).optional().describe("Of the SMS."),
+});
 
 /** POST /phoneProofs/confirm. */
 export const confirmPhoneCodeSchema = z.object({

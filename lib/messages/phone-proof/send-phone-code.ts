@@ -7,6 +7,8 @@ import {
   digestPhoneCode,
   type SentCode,
 } from "@/lib/messages/phone-proof/phone-code";
+import { TEXTS } from "@/lib/messages/texts-by-language";
+import { getMessageVariables } from "@/lib/messages/variables";
 import { unlessDuplicate } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/http/errors";
 import { hasAttemptsLeft, type RateRule, reserve } from "@/lib/platform/http/rate-limit";
@@ -17,6 +19,7 @@ import { brandFacts } from "@/lib/shop-facts";
 import { PhoneProof } from "@/models/phone-proof";
 import { User } from "@/models/user";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import type { Language } from "@/lib/words/constants";
 
 /** Nobody's phone is filled with codes that they have not asked for. */
 const CODES_OF_NUMBER: RateRule = { name: "phone-codes", points: 3, windowSeconds: DAY_SECONDS };
@@ -40,6 +43,8 @@ export async function canProvePhone(phone: string): Promise<boolean> {
 interface SendPhoneCodeOptions {
   user: UserDto;
   phone: string;
+  /** Of the page that asks; otherwise the account's. */
+  language?: Language | undefined;
 }
 
 /**
@@ -47,7 +52,7 @@ interface SendPhoneCodeOptions {
  * nothing from then on. Throws INVALID_FIELDS where no SMS can be sent there, TOO_MANY_REQUESTS, and UNAVAILABLE where the
  * gateway does not take it.
  */
-export async function sendPhoneCode({ user, phone }: SendPhoneCodeOptions): Promise<void> {
+export async function sendPhoneCode({ user, phone, language }: SendPhoneCodeOptions): Promise<void> {
   const channel = smsChannel();
   if (!channel || isUnusualPhone(phone)) throw new AppError("INVALID_FIELDS", { fields: { phone: noSms() } });
   const refund = await reserve([
@@ -58,13 +63,18 @@ export async function sendPhoneCode({ user, phone }: SendPhoneCodeOptions): Prom
   const keep = async () => await keepPhoneCode({ userId: user._id, phone, code });
   // If two first codes of the account meet, the insert of one fails: it tries again.
   const proof = (await unlessDuplicate(keep())) ?? (await keep());
-  const text = `${brandFacts().name}: your code is ${code}. It works for ${CODE_TTL_MS / MINUTE_MS} minutes. We never ask for it by phone.`;
+  const text = TEXTS[language ?? (await languageOf(user))].phoneCode(code, CODE_TTL_MS / MINUTE_MS);
   const id = `${proof._id.toString()}:${proof.updatedAt.getTime()}`;
   const outcome = await handOver(channel, { id, to: phone, text });
   if (outcome === "sent") return;
   // After any other failure an SMS may go out all the same.
   if (outcome === "dead") await refund();
   throw new AppError("UNAVAILABLE", { message: noSms() });
+}
+
+async function languageOf({ _id }: UserDto): Promise<Language> {
+  const account = await User.findById(_id).select("language").lean();
+  return account?.language ?? getMessageVariables().MESSAGES_LANGUAGE;
 }
 
 async function keepPhoneCode({ userId, phone, code }: SentCode) {
