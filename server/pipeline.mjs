@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from "./edge/content-security-policy.mjs";
 import { replaceFailedPage } from "./edge/failed-page.mjs";
 import { makeGuessLimit } from "./edge/guess-limit.mjs";
 import { lingeringClose } from "./edge/lingering-close.mjs";
-import { LOAD_AGAIN, sendOverload } from "./edge/overload-response.mjs";
+import { sendOverload } from "./edge/overload-response.mjs";
 import { stripQuery } from "./edge/cacheable-pages.mjs";
 import { logRequest } from "./edge/request-log.mjs";
 import { sendRefusal, validateRequest } from "./edge/request-validation.mjs";
@@ -70,7 +70,7 @@ const OF_REFUSAL = [contentSecurityPolicy];
 /** The refusal of a request behind too many others on its connection. @type {import("./edge/request-validation.mjs").Refusal} */
 const ONE_TOO_MANY = {
   code: "TOO_MANY_REQUESTS",
-  advice: LOAD_AGAIN,
+  advice: "loadAgain",
   headers: { "Retry-After": String(RETRY_SOON_SECONDS) },
 };
 

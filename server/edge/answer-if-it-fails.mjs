@@ -26,7 +26,7 @@ export async function answerIfItFails(request, response, work) {
  */
 function sendFailure(request, response) {
   try {
-    sendError(request, response, { code: "INTERNAL", advice: "Nothing of yours is lost." });
+    sendError(request, response, { code: "INTERNAL", advice: "nothingLost" });
   } catch {
     // The same step may fail again on this answer.
     response.destroy();

@@ -4,7 +4,6 @@ import { STATUS_CODES } from "node:http";
 import { ERRORS, RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
 import { errorBody, errorPage } from "./error-response.mjs";
 import { LINGER_MS } from "./lingering-close.mjs";
-import { LOAD_AGAIN } from "./overload-response.mjs";
 
 /** @import { ServerResponse } from "node:http" */
 /** @import { Socket } from "node:net" */
@@ -67,8 +66,11 @@ export function answerClientError(error, socket, headers = {}) {
   const code = CODES[error.code ?? ""] ?? "BAD_REQUEST";
   const { status, message } = ERRORS[code];
   const requestId = randomUUID();
+  // Nothing is known of what was asked for, so the page is in English.
   const isPage = code === "OVERLOADED" && socket.bytesRead === 0;
-  const body = isPage ? errorPage(message, LOAD_AGAIN) : errorBody({ code, message, requestId });
+  const body = isPage
+    ? errorPage({ language: "en", code, message, advice: "loadAgain" })
+    : errorBody({ code, message, requestId });
   const lines = Object.entries({
     "Content-Type": isPage ? "text/html; charset=utf-8" : "application/json",
     "Content-Length": Buffer.byteLength(body),

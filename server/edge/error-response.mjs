@@ -1,11 +1,10 @@
 // @ts-check
 import { ERRORS } from "../../lib/platform/http/error-codes.mjs";
 import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
+import { languageOf, PAGE_WORDS, sayRefusal } from "./page-words.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
-
-const ADVICE = "It may have been copied incompletely.";
-export const TO_THE_SHOP = '<a href="/" style="color:#22335b">Go to the shop</a>';
+/** @import { Language } from "./page-words.mjs" */
 
 /** @param {string} url */
 export const isApiUrl = (url) => /^\/+api(?:[/?%]|$)/.test(url);
@@ -16,7 +15,7 @@ export const isApiUrl = (url) => /^\/+api(?:[/?%]|$)/.test(url);
  * @property {keyof typeof ERRORS} code
  * @property {number} [status] where it is not that of the code
  * @property {string} [message] where it is not that of the code
- * @property {string} [advice] under the message, on a page
+ * @property {keyof typeof PAGE_WORDS.en.advice} [advice] under the message, on a page
  * @property {Record<string, unknown>} [details] further facts for a call
  * @property {Record<string, string>} [headers]
  * @property {Record<string, unknown>} [promised] what a call holds also on failure
@@ -29,13 +28,13 @@ export const isApiUrl = (url) => /^\/+api(?:[/?%]|$)/.test(url);
  * @param {ErrorAnswer} answer
  */
 export function sendError({ method, url = "" }, response, answer) {
-  const { code, advice = ADVICE, details, headers = {}, promised } = answer;
+  const { code, advice, details, headers = {}, promised } = answer;
   const { status, message } = { ...ERRORS[code], ...answer };
   const requestId = String(response.getHeader("X-Request-Id"));
   const isApi = isApiUrl(url);
   const body = isApi
     ? errorBody({ code, message, ...(details && { details }), requestId }, promised)
-    : errorPage(message, advice);
+    : errorPage({ language: languageOf(url), code, message, advice });
   response.writeHead(status, {
     ...headers,
     "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
@@ -67,18 +66,20 @@ export const errorBody = (error, promised) => JSON.stringify({ error, ...promise
 
 /**
  * The page of an error that the server answers without the framework.
- * @param {string} message
- * @param {string} advice
+ * @param {{ language: Language } & Pick<ErrorAnswer, "code" | "advice"> & { message: string }} options
  */
-export const errorPage = (message, advice) => smallPage(message, `<p>${advice} ${TO_THE_SHOP}</p>`);
+export function errorPage({ language, code, message, advice = "checkAddress" }) {
+  const words = PAGE_WORDS[language];
+  const title = sayRefusal(language, { code, message });
+  return smallPage({ language, title, text: `<p>${words.advice[advice]} ${words.toTheShop}</p>` });
+}
 
 /**
  * A page that needs neither the framework nor a script.
- * @param {string} title
- * @param {string} text as HTML
+ * @param {{ language: Language, title: string, text: string }} parts the text is HTML
  */
-export const smallPage = (title, text) => `<!doctype html>
-<html lang="en">
+export const smallPage = ({ language, title, text }) => `<!doctype html>
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -2,7 +2,8 @@
 import { LRUCache } from "lru-cache";
 import { RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
 import { processState } from "../../lib/platform/process-state.mjs";
-import { replaceWithPage, smallPage, TO_THE_SHOP } from "./error-response.mjs";
+import { replaceWithPage, smallPage } from "./error-response.mjs";
+import { languageOf, PAGE_WORDS } from "./page-words.mjs";
 
 /** When a waiting visitor's page reloads, and the most that jitter adds, so that not all come back at once. */
 const REFRESH_AFTER_SECONDS = 4;
@@ -28,24 +29,20 @@ processState.noteTrouble = (path, isDatabaseAway) => {
 /** True after a page failed because the database is away, until the database answers anything. */
 export const isDatabaseAway = () => failedAt > (processState.databaseHeardAt ?? 0);
 
-const TITLE = "This page did not load";
-const AGAIN = '<a href="" style="color:#22335b">Try again</a>';
-
 /** These pages need no script; the framework's error page is empty without scripts. */
-const OUTAGE_PAGE = Buffer.from(
-  smallPage(
-    TITLE,
-    `<p>The shop is briefly unavailable. Nothing of yours is lost. The page comes by itself when the shop is back.</p>
-<p>${AGAIN}</p>`,
-  ),
-);
-const FAILURE_PAGE = Buffer.from(
-  smallPage(
-    TITLE,
-    `<p>Something in the shop went wrong. Nothing of yours is lost.</p>
-<p>${AGAIN}, or ${TO_THE_SHOP}</p>`,
-  ),
-);
+const PAGES = { en: makePages("en"), bn: makePages("bn") };
+
+/** @param {import("./page-words.mjs").Language} language */
+function makePages(language) {
+  const { failed, toTheShop } = PAGE_WORDS[language];
+  /** @param {string} text @param {string} next */
+  const page = (text, next) =>
+    Buffer.from(smallPage({ language, title: failed.title, text: `<p>${text}</p>\n<p>${next}</p>` }));
+  return {
+    outage: page(failed.outage, failed.again),
+    failure: page(failed.failure, `${failed.again}${failed.or}${toTheShop}`),
+  };
+}
 
 /**
  * Replaces the framework's 500 for a page that fails to render with a page that needs no script. The status becomes 503
@@ -61,7 +58,7 @@ export function replaceFailedPage(request, response) {
       // A rewrite may have changed the request's path meanwhile.
       const isOutage = failures.get(asked) || failures.get(pathOf(request));
       const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
-      if (isPage) replaceWithPage(response, head, isOutage ? OUTAGE_PAGE : FAILURE_PAGE);
+      if (isPage) replaceWithPage(response, head, PAGES[languageOf(asked)][isOutage ? "outage" : "failure"]);
       if (!isOutage) return;
       head.status = 503;
       response.setHeader("Retry-After", String(RETRY_SOON_SECONDS));

@@ -55,6 +55,17 @@ describe("replaceFailedPage", () => {
     expect((await ask("/jeans")).status).toBe(500);
   });
 
+  it("speaks the language of the address that was asked for, and leads to the shop in it", async () => {
+    render = (request, response) => {
+      request.url = request.url?.replace("/bn", "/bn/front");
+      response.setHeader("Content-Type", "text/html");
+      fail(response);
+    };
+    const inBangla = await (await ask("/bn/caps?size=32")).text();
+    expect(inBangla).toMatch(/<html lang="bn">[^]*<title>পেজটি লোড হয়নি[^]*href="\/bn"[^>]*>শপে যান/);
+    expect(await (await ask("/caps")).text()).toMatch(/<html lang="en">[^]*href="\/"[^>]*>Go to the shop/);
+  });
+
   it("changes no other answer", async () => {
     render = (_, response) => {
       notePageFailure("/jeans", true);

@@ -1,6 +1,7 @@
 // @ts-check
 import { isTrackingLink } from "./cacheable-pages.mjs";
 import { replaceWithPage, smallPage } from "./error-response.mjs";
+import { languageOf, PAGE_WORDS } from "./page-words.mjs";
 import { TokenBuckets } from "./token-buckets.mjs";
 
 /** The dead order links that one client address may try: old and cut links are few. */
@@ -9,12 +10,13 @@ const PER_ADDRESS = { burst: 30, perSecond: 0.5 };
 const NOT_FOUND = 404;
 const TOO_MANY_REQUESTS = 429;
 
-const PAGE = Buffer.from(
-  smallPage(
-    "Too many links that lead nowhere",
-    "<p>Please wait a little. The link in your last message still opens.</p>",
-  ),
-);
+const PAGES = { en: makePage("en"), bn: makePage("bn") };
+
+/** @param {import("./page-words.mjs").Language} language */
+function makePage(language) {
+  const { title, text } = PAGE_WORDS[language].deadLinks;
+  return Buffer.from(smallPage({ language, title, text: `<p>${text}</p>` }));
+}
 
 /**
  * Limits how many order links one client address may try in vain. Only dead links count: a good link opens whatever a
@@ -33,7 +35,7 @@ export function makeGuessLimit({ factor, now }) {
         if (waitSeconds === 0) return;
         head.status = TOO_MANY_REQUESTS;
         response.setHeader("Retry-After", String(Math.ceil(waitSeconds)));
-        replaceWithPage(response, head, PAGE);
+        replaceWithPage(response, head, PAGES[languageOf(url)]);
       },
     };
   };

@@ -37,6 +37,14 @@ describe("makeGuessLimit", () => {
     expect(guesser(404).status).toBe(404);
   });
 
+  it("says so in Bangla to whoever opens links in Bangla", () => {
+    const visit = makeVisitor(makeGuessLimit({ factor: 1 }), "10.0.0.1");
+    for (let at = 0; at < 30; at += 1) visit(404);
+    const bodyOf = (url: string) => visit(404, url).headers.get("body");
+    expect(bodyOf("/bn/track/0000000000000000000000000")).toMatch(/<html lang="bn">[^]*একটু অপেক্ষা করুন।/);
+    expect(bodyOf("/track/0000000000000000000000000")).toMatch(/<html lang="en">[^]*Please wait/);
+  });
+
   it("counts nothing but links of orders", () => {
     const visit = makeVisitor(makeGuessLimit({ factor: 1 }), "10.0.0.1");
     for (let at = 0; at < 100; at += 1) expect(visit(404, "/details/nothing").status).toBe(404);

@@ -6,9 +6,6 @@ import { sendError } from "./error-response.mjs";
 /** Retry-After is in whole seconds, and never longer than a person would wait. */
 const MAX_RETRY_AFTER_SECONDS = 60;
 
-/** The advice on a page that is refused for a moment. */
-export const LOAD_AGAIN = "Nothing is lost: load this page again in a moment.";
-
 const CODES = /** @type {const} */ ({ 429: "TOO_MANY_REQUESTS", 503: "OVERLOADED" });
 
 /**
@@ -22,7 +19,7 @@ export function sendOverload(request, response, { status, retryAfterSeconds, pro
   sendError(request, response, {
     code,
     details: proof,
-    advice: LOAD_AGAIN,
+    advice: "loadAgain",
     headers: { "Retry-After": String(Math.min(MAX_RETRY_AFTER_SECONDS, Math.ceil(retryAfterSeconds))) },
     promised: promisedBy(request, code),
   });

@@ -26,7 +26,7 @@ const BAD_URL = { code: "BAD_REQUEST", message: "This address could not be under
 const TOO_MANY_COOKIES = {
   code: "HEADERS_TOO_LARGE",
   message: "Your browser sent too many cookies.",
-  advice: "Clear the cookies of this site and try again.",
+  advice: "clearCookies",
 };
 /** @type {ErrorAnswer} */
 const NOT_FOUND = { code: "NOT_FOUND", message: "We can't find that page." };
