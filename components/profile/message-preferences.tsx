@@ -4,11 +4,11 @@ import { useWords } from "#words";
 import { useRef, useState } from "react";
 import { Form } from "@/components/ui/form";
 import { ErrorNotice } from "@/components/ui/call-notices";
+import { LanguageChoice, readLanguage } from "@/components/ui/language-choice";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { callProtected } from "@/lib/platform/http/client";
-import { type Language, LANGUAGE_LABELS, LANGUAGES } from "@/lib/words/constants";
 import type { MessagePreferencesDto } from "@/lib/messages/dto";
 
 /** The language of messages about orders, and whether they come by e-mail too. */
@@ -21,8 +21,7 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
     const form = fields.current?.closest("form");
     if (!form) return;
     const chosen = new FormData(form);
-    const known = LANGUAGES.find((language) => language === chosen.get("language"));
-    const language = known ?? preferences.language;
+    const language = readLanguage(chosen) ?? preferences.language;
     setIsSaved(false);
     const body = { language, isOrderMailWanted: chosen.has("isOrderMailWanted") };
     await callProtected("PATCH /messagePreferences", { body });
@@ -36,7 +35,7 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
       </h2>
       <Form onSubmit={run} className="mt-3 grid justify-items-start gap-2">
         <div ref={fields} onChange={() => setIsSaved(false)}>
-          <LanguageChoice chosen={preferences.language} />
+          <LanguageChoice legend={words.language} chosen={preferences.language} />
           <label className="flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
@@ -56,26 +55,5 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
         </div>
       </Form>
     </section>
-  );
-}
-
-function LanguageChoice({ chosen }: { chosen: Language }) {
-  const { messages: words } = useWords("account");
-  return (
-    <fieldset className="flex flex-wrap items-center gap-x-6">
-      <legend className="sr-only">{words.language}</legend>
-      {LANGUAGES.map((language) => (
-        <label key={language} lang={language} className="flex min-h-11 items-center gap-2">
-          <input
-            type="radio"
-            name="language"
-            value={language}
-            className="size-5"
-            defaultChecked={chosen === language}
-          />
-          {LANGUAGE_LABELS[language]}
-        </label>
-      ))}
-    </fieldset>
   );
 }

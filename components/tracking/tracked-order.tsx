@@ -1,13 +1,23 @@
 import { useWords } from "#words";
 import { ParcelFacts } from "@/components/tracking/parcel-facts";
 import { Timeline } from "@/components/tracking/timeline";
+import { MessageLanguage } from "@/components/tracking/message-language";
 import { OrderedItem } from "@/components/tracking/ordered-item";
 import { brandFacts } from "@/lib/shop-facts";
 import type { TrackedOrder as TrackedOrderDto } from "@/lib/orders/tracking/dto";
 import { TRACKING_DAYS_AFTER_END } from "@/lib/orders/tracking/rules";
+import type { Language } from "@/lib/words/constants";
+
+interface TrackedOrderProps {
+  order: TrackedOrderDto;
+  /** Of its link. */
+  token: string;
+  /** Of the messages about it. */
+  language: Language;
+}
 
 /** An order as anybody with its link sees it. */
-export function TrackedOrder({ order }: { order: TrackedOrderDto }) {
+export function TrackedOrder({ order, token, language }: TrackedOrderProps) {
   const orders = useWords("orders");
   const { tracking: words } = orders;
   const { items, timeline, tracking, amountDue } = order;
@@ -42,6 +52,9 @@ export function TrackedOrder({ order }: { order: TrackedOrderDto }) {
             ))}
           </ul>
         </section>
+      </div>
+      <div className="stitch-t mt-8 pt-4">
+        <MessageLanguage {...{ token, language }} />
       </div>
       <div className="stitch-t mt-8 grid max-w-prose gap-2 pt-4">
         <p>

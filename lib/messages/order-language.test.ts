@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { composeMessage } from "@/lib/messages/compose-message";
 import { setMessagePreferences } from "@/lib/messages/set-preferences";
 import { placeOrder } from "@/lib/orders/place/place-order";
+import { setOrderLanguage } from "@/lib/orders/tracking/set-order-language";
+import { trackingTokenOf } from "@/lib/orders/tracking/tracking-token";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import type { Language } from "@/lib/words/constants";
 import { useDatabase } from "@/testing/database";
@@ -42,6 +44,14 @@ it("writes in another one once the customer has chosen it, about the orders that
   expect(await smsOf(theirs)).not.toContain("/bn/");
   await setMessagePreferences(user._id, { isOrderMailWanted: false });
   for (const orderId of mine) expect(await smsOf(orderId)).toContain("/bn/");
+});
+
+it("writes in another one about the order whose link was used to choose it, and about no other", async () => {
+  const user = await makeUser();
+  const [order, other] = [await orderIn("en", user), await orderIn("en", user)];
+  await setOrderLanguage({ token: trackingTokenOf(order), language: "bn" });
+  expect(await smsOf(order)).toMatch(/অর্ডার .*\/bn\/track\//);
+  expect(await smsOf(other)).not.toContain("/bn/");
 });
 
 it("calls products in Bangla what they are called there, and by their English name where they have none", async () => {

@@ -9,6 +9,8 @@ import { Message } from "@/models/message";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import type { TrackedOrder } from "@/lib/orders/tracking/dto";
+import type { Language } from "@/lib/words/constants";
 
 const MESSAGES_STEP = 100;
 const BY_STATE = { state: 1, at: -1, _id: -1 } as const;
@@ -78,3 +80,7 @@ export async function getMessagePreferences(userId: string): Promise<MessagePref
     isOrderMailWanted: user?.isOrderMailOff !== true,
   };
 }
+
+/** In which language the shop writes about an order that is shown by its link. */
+export const languageOfTracked = ({ language }: Pick<TrackedOrder, "language">): Language =>
+  language ?? getMessageVariables().MESSAGES_LANGUAGE;

@@ -25,6 +25,7 @@ const OWN_CALLS = [
   "POST orders/[id]/returnRequests",
   "DELETE orders/[id]/returnRequests/[returnId]",
   "POST orders/[id]/returnPictures",
+  "PATCH trackedOrders",
   "POST stockAlerts",
   "POST stockAlerts/stop",
   // Numbers of visits, by browsers of nobody in particular.

@@ -99,4 +99,11 @@ export const MESSAGE_CALLS: ContractCall[] = [
     expected: ANYBODY,
     body: () => ({ token: "0".repeat(25) }),
   },
+  {
+    method: "PATCH",
+    route: "trackedOrders",
+    about: "with a link that shows no order",
+    expected: { visitor: 404, self: 404, other: 404, staff: 404, admin: 404 },
+    body: () => ({ token: "0".repeat(25), language: "bn" }),
+  },
 ];

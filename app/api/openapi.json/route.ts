@@ -58,6 +58,7 @@ const ROUTES = {
   "/orders/{id}/returnRequests": await import("@/app/api/orders/[id]/returnRequests/route"),
   "/orders/{id}/returnRequests/{returnId}":
     await import("@/app/api/orders/[id]/returnRequests/[returnId]/route"),
+  "/trackedOrders": await import("@/app/api/trackedOrders/route"),
   "/returns": await import("@/app/api/returns/route"),
   "/parcels": await import("@/app/api/parcels/route"),
   "/parcels/bookings": await import("@/app/api/parcels/bookings/route"),

@@ -110,6 +110,24 @@ test("the shop around it is set as on its other pages", async ({ page }) => {
   expect(frame).toEqual(await readFrame());
 });
 
+test("whoever has the link chooses by keyboard in which language the shop writes about the order @phone", async ({
+  page,
+}) => {
+  const { path } = await placeOne();
+  await page.goto(path);
+  const choice = page.getByRole("group", { name: "Language" });
+  await expect(choice.getByRole("radio", { name: "English" })).toBeChecked();
+  await choice.getByRole("radio", { name: "English" }).press("ArrowDown");
+  await expect(choice.getByRole("radio", { name: "বাংলা" })).toBeChecked();
+  const save = page.getByRole("button", { name: "Save" });
+  await save.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "in Bangla" })).toBeVisible();
+  await expect(save).toBeFocused();
+  await expectNoViolations(page);
+  await page.goto(`/bn${path}`);
+  await expect(page.getByRole("radio", { name: "বাংলা" })).toBeChecked();
+});
+
 test("an order that its customer called off says so, and one that the shop deleted is gone @phone", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { OrderDto } from "@/lib/orders/dto";
 import type { TimelineDto } from "@/lib/orders/timeline/dto";
+import type { Language } from "@/lib/words/constants";
 
 interface TrackedItem {
   id: string;
@@ -17,4 +18,6 @@ export interface TrackedOrder extends Pick<OrderDto, "tracking" | "amountDue"> {
   orderNumber: number;
   items: TrackedItem[];
   timeline: TimelineDto;
+  /** In which its messages are written; null where neither it nor its account has chosen one. */
+  language: Language | null;
 }

@@ -8,22 +8,23 @@ import type { TrackedOrder } from "@/lib/orders/tracking/dto";
 import { toParcelTracking } from "@/lib/orders/tracking/parcel-tracking";
 import { isTrackable } from "@/lib/orders/tracking/rules";
 import { digestToken, isToken, trackingTokenOf } from "@/lib/orders/tracking/tracking-token";
+import type { Language } from "@/lib/words/constants";
 import { Order } from "@/models/order";
+import { User } from "@/models/user";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 
 /** Placed, and not deleted by the shop. One that its customer called off is still told as that. */
 const LINKED = { status: { $in: ORDER_STATUSES }, $or: [{ deletedAt: null }, { isCalledOff: true }] };
 
+/** What tells whether the link still works. */
+const ENDING_FIELDS = "status orderTime confirmedAt deletedAt updatedAt parcel.state parcel.since events";
+
+const SHOWN_FIELDS = `${ENDING_FIELDS} userId language orderNumber phone deliveryLocation district thana isCalledOff calls.outcome parcel.packedAt parcel.handedOverAt parcel.courier parcel.trackingCode parcel.trackingUrl parcel.cashExpected cartItems ${CHARGED_FIELDS}`;
+
 /** What the link with this token shows; null where there is no such link, or none any more. */
 export async function getTrackedOrder(token: string): Promise<TrackedOrder | null> {
-  if (!isToken(token)) return null;
-  await connectDb();
-  const order = await Order.findOne({ trackingDigest: digestToken(token), ...LINKED })
-    .select(
-      `status orderNumber orderTime phone deliveryLocation district thana confirmedAt deletedAt updatedAt isCalledOff calls.outcome parcel.state parcel.since parcel.packedAt parcel.handedOverAt parcel.courier parcel.trackingCode parcel.trackingUrl parcel.cashExpected events cartItems ${CHARGED_FIELDS}`,
-    )
-    .lean();
-  if (!order || !isOwnToken(token, order._id) || !isTrackable(order)) return null;
+  const order = await readLinked(token, SHOWN_FIELDS);
+  if (!order) return null;
   return {
     orderNumber: order.orderNumber ?? 0,
     items: order.cartItems.map(
@@ -39,8 +40,27 @@ export async function getTrackedOrder(token: string): Promise<TrackedOrder | nul
       }),
     ),
     timeline: buildTimeline(order),
+    language: order.language ?? (await languageOfAccount(order.userId)),
     ...withoutPhone(toParcelTracking(order), order.phone),
   };
+}
+
+/** The id of the order that the link with this token shows; null where there is no such link, or none any more. */
+export const findTrackedId = async (token: string): Promise<Types.ObjectId | null> =>
+  (await readLinked(token, ENDING_FIELDS))?._id ?? null;
+
+async function readLinked(token: string, fields: string) {
+  if (!isToken(token)) return null;
+  await connectDb();
+  const order = await Order.findOne({ trackingDigest: digestToken(token), ...LINKED })
+    .select(fields)
+    .lean();
+  return order && isOwnToken(token, order._id) && isTrackable(order) ? order : null;
+}
+
+async function languageOfAccount(userId: Types.ObjectId | null | undefined): Promise<Language | null> {
+  const account = userId ? await User.findById(userId).select("language").lean() : null;
+  return account?.language ?? null;
 }
 
 const SUBSCRIBER_DIGITS = 10;

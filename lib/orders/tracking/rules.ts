@@ -2,6 +2,9 @@ import type { ParcelState } from "@/lib/orders/lifecycle";
 import { isCanceled, isEnded, isSold } from "@/lib/orders/lifecycle/rules";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
+/** 128 bits in digits and small letters: nothing in it that a text message would cut a link at. */
+export const TOKEN_FORMAT = /^[0-9a-z]{25}$/;
+
 /** For how long a link shows an order that has ended. */
 export const TRACKING_DAYS_AFTER_END = 30;
 

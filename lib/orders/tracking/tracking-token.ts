@@ -1,9 +1,7 @@
 import "server-only";
 import { createHash, createHmac } from "node:crypto";
 import { getEnv } from "@/lib/env";
-
-/** 128 bits in digits and small letters: nothing in it that a text message would cut a link at. */
-export const TOKEN_FORMAT = /^[0-9a-z]{25}$/;
+import { TOKEN_FORMAT } from "@/lib/orders/tracking/rules";
 
 const TOKEN_BYTES = 16;
 const TOKEN_LENGTH = 25;

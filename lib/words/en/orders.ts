@@ -136,6 +136,17 @@ export const orders = {
     where: "Where it stands",
     items: "What is in it",
     questions: { before: "Questions? Call ", after: " and name the order’s number." },
+    language: {
+      title: "Messages about this order",
+      legend: "Language",
+      save: "Save",
+      pending: "Saving …",
+      /** By the language that was chosen. */
+      saved: {
+        en: "Saved. We will write to you about this order in English.",
+        bn: "Saved. We will write to you about this order in Bangla.",
+      },
+    },
     terms: (days: number) =>
       `Whoever has this link sees this page, and nothing else of the order. The link works until ${days} days after the order is over.`,
   },

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import "./track.css";
 import { TrackedOrder } from "@/components/tracking/tracked-order";
+import { languageOfTracked } from "@/lib/messages/queries";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { getTrackedOrder } from "@/lib/orders/tracking/queries";
 import { wordsOf } from "@/lib/words/of-request";
@@ -18,5 +19,5 @@ export default async function TrackPage({ params }: PageProps<"/track/[token]">)
   const { token } = await params;
   const order = await withPageDeadline(() => getTrackedOrder(token));
   if (!order) notFound();
-  return <TrackedOrder order={order} />;
+  return <TrackedOrder {...{ order, token }} language={languageOfTracked(order)} />;
 }
