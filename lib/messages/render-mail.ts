@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/words/constants";
-import { brandFacts } from "@/lib/shop-facts";
+import { brandTexts } from "@/lib/settings/brand/words";
 
 export interface MailRow {
   label: string;
@@ -31,19 +31,19 @@ export function renderMail(parts: MailParts): MailBody {
   return { subject: parts.subject, text: asText(parts), html: asHtml(parts) };
 }
 
-function makeSignature(): string {
-  const { name, outletAddress } = brandFacts();
-  return `${name}, ${outletAddress}`;
+function makeSignature(language: Language): string {
+  const { name, address } = brandTexts(language);
+  return `${name}, ${address.text}`;
 }
 
-function asText({ greeting, paragraphs, rows, links, notes }: MailParts): string {
+function asText({ language, greeting, paragraphs, rows, links, notes }: MailParts): string {
   return [
     ...(greeting ? [greeting] : []),
     ...paragraphs,
     rows.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     ...links.map(({ label, url }) => `${label}: ${url}`),
     ...notes.map(({ text, url }) => (url ? `${text} ${url}` : text)),
-    makeSignature(),
+    makeSignature(language),
   ].join("\n\n");
 }
 
@@ -55,13 +55,13 @@ function asHtml({ language, subject, greeting, paragraphs, rows, links, notes }:
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:16px;background:#f7f5f0;${FONT}">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-top:4px solid #b3261e">
-<p style="margin:0 0 24px;font-size:20px;font-weight:bold">${escapeHtml(brandFacts().name)}</p>
+<p style="margin:0 0 24px;font-size:20px;font-weight:bold">${escapeHtml(brandTexts(language).name)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 ${said.map((paragraph) => `<p style="overflow-wrap:anywhere">${escapeHtml(paragraph)}</p>`).join("\n")}
 <table role="presentation" style="width:100%;border-collapse:collapse;font-size:16px">${rows.map(asRow).join("")}</table>
 ${links.map(asLink).join("\n")}
 <div style="margin-top:24px;padding-top:16px;border-top:1px solid #d8cbb5;font-size:14px;color:#565a66">
-${[...notes, { text: makeSignature() }].map(asNote).join("\n")}
+${[...notes, { text: makeSignature(language) }].map(asNote).join("\n")}
 </div></div></body></html>
 `;
 }

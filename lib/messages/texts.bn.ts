@@ -2,8 +2,12 @@ import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { OrderFacts } from "@/lib/messages/facts";
 import { refusalOf, type Texts } from "@/lib/messages/texts";
 import type { RefundMethod, ReturnRefusal } from "@/lib/orders/constants";
+import { brandTexts } from "@/lib/settings/brand/words";
 import { brandFacts, orderTerms } from "@/lib/shop-facts";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
+
+const brand = (): string => brandTexts("bn").name;
+const outlet = (): string => brandTexts("bn").address.text;
 
 const numbers = new Intl.NumberFormat("bn-BD", { maximumFractionDigits: 0 });
 const count = (value: number): string => numbers.format(value);
@@ -62,8 +66,8 @@ const nounOf = (facts: OrderFacts): string => (isExchange(facts) ? "এক্স
 
 const toDo = (facts: OrderFacts): string =>
   isExchange(facts)
-    ? `যে রাইডার নতুন পণ্য নিয়ে আসবেন, আগের পণ্য তাঁকে দিন, অথবা আমাদের আউটলেটে নিয়ে আসুন: ${brandFacts().outletAddress}।`
-    : `পণ্য আমাদের আউটলেটে নিয়ে আসুন: ${brandFacts().outletAddress}। পাঠাতে চাইলে কল করুন: ${brandFacts().phone}।`;
+    ? `যে রাইডার নতুন পণ্য নিয়ে আসবেন, আগের পণ্য তাঁকে দিন, অথবা আমাদের আউটলেটে নিয়ে আসুন: ${outlet()}।`
+    : `পণ্য আমাদের আউটলেটে নিয়ে আসুন: ${outlet()}। পাঠাতে চাইলে কল করুন: ${brandFacts().phone}।`;
 
 /** The same in an SMS; an address may be too long for one. */
 const toDoInShort = (facts: OrderFacts): string =>
@@ -91,7 +95,7 @@ export const TEXTS_BN: Texts = {
         facts.toPay > 0 ? `ক্যাশ অন ডেলিভারি: পণ্য হাতে পেয়ে ${money(facts.toPay)} দেবেন।` : pay(facts),
       ],
       sms: [
-        `${brandFacts().name}: ${orderOf(facts)} পেয়েছি${facts.toPay > 0 ? `, ক্যাশ অন ডেলিভারি ${money(facts.toPay)}।` : `। ${pay(facts)}`} কল করব।`,
+        `${brand()}: ${orderOf(facts)} পেয়েছি${facts.toPay > 0 ? `, ক্যাশ অন ডেলিভারি ${money(facts.toPay)}।` : `। ${pay(facts)}`} কল করব।`,
         facts.link,
       ],
     }),
@@ -101,7 +105,7 @@ export const TEXTS_BN: Texts = {
         `আপনার ${orderOf(facts)}-এ পরিবর্তন হয়েছে। ${change(facts)}`,
         `পরিবর্তনটি আপনার কথামতো না হলে কল করুন: ${brandFacts().phone}।`,
       ],
-      sms: [`${brandFacts().name}: ${orderOf(facts)}-এ পরিবর্তন হয়েছে। ${change(facts)}`, facts.link, call()],
+      sms: [`${brand()}: ${orderOf(facts)}-এ পরিবর্তন হয়েছে। ${change(facts)}`, facts.link, call()],
     }),
     triedToCall: (facts) => ({
       subject: `${orderOf(facts)} নিয়ে আপনাকে কল করেছি`,
@@ -110,17 +114,14 @@ export const TEXTS_BN: Texts = {
         `আমরা আবার কল করব। চাইলে আপনিও কল করতে পারেন: ${brandFacts().phone}।`,
       ],
       sms: [
-        `${brandFacts().name}: ${orderOf(facts)} নিয়ে কল করে আপনাকে পাইনি। কল করুন: ${brandFacts().phone}।`,
+        `${brand()}: ${orderOf(facts)} নিয়ে কল করে আপনাকে পাইনি। কল করুন: ${brandFacts().phone}।`,
         facts.link,
       ],
     }),
     confirmed: (facts) => ({
       subject: `আপনার ${orderOf(facts)} নিশ্চিত হয়েছে`,
       paragraphs: [`আপনার ${orderOf(facts)} নিশ্চিত হয়েছে। ${days(facts)} পৌঁছে যাবে।`, pay(facts)],
-      sms: [
-        `${brandFacts().name}: ${orderOf(facts)} নিশ্চিত, ${days(facts)} পাবেন। ${keep(facts)}`,
-        facts.link,
-      ],
+      sms: [`${brand()}: ${orderOf(facts)} নিশ্চিত, ${days(facts)} পাবেন। ${keep(facts)}`, facts.link],
     }),
     handedOver: (facts) => ({
       subject: `আপনার ${orderOf(facts)} পথে আছে`,
@@ -130,7 +131,7 @@ export const TEXTS_BN: Texts = {
         pay(facts),
       ],
       sms: [
-        `${brandFacts().name}: ${orderOf(facts)} ${courierOf(facts)} কাছে। ${pay(facts)}`,
+        `${brand()}: ${orderOf(facts)} ${courierOf(facts)} কাছে। ${pay(facts)}`,
         facts.link ?? facts.trackingUrl,
       ],
     }),
@@ -141,7 +142,7 @@ export const TEXTS_BN: Texts = {
         `না হলে ${sayDay(facts.returnUntil)} পর্যন্ত এক্সচেঞ্জ করতে বা ফেরত দিতে পারবেন। ${UNUSED}`,
       ],
       sms: [
-        `${brandFacts().name}: ${orderOf(facts)}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। ${sayDay(facts.returnUntil)} পর্যন্ত এক্সচেঞ্জ বা ফেরত, ট্যাগ ও ইনভয়েসসহ।`,
+        `${brand()}: ${orderOf(facts)}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। ${sayDay(facts.returnUntil)} পর্যন্ত এক্সচেঞ্জ বা ফেরত, ট্যাগ ও ইনভয়েসসহ।`,
         facts.link,
         call(),
       ],
@@ -153,7 +154,7 @@ export const TEXTS_BN: Texts = {
         `এখনো নিতে চাইলে আবার অর্ডার করুন, অথবা কল করুন: ${brandFacts().phone}।`,
       ],
       sms: [
-        `${brandFacts().name}: ${orderOf(facts)} বাতিল হয়েছে।${[facts.reason && REASONS[facts.reason], aboutAdvance(facts)].map((told) => (told ? ` ${told}` : "")).join("")}`,
+        `${brand()}: ${orderOf(facts)} বাতিল হয়েছে।${[facts.reason && REASONS[facts.reason], aboutAdvance(facts)].map((told) => (told ? ` ${told}` : "")).join("")}`,
         call(),
         facts.link,
       ],
@@ -165,7 +166,7 @@ export const TEXTS_BN: Texts = {
         `${toDo(facts)} ${UNUSED}`,
       ],
       sms: [
-        `${brandFacts().name}: ${orderOf(facts)}-এর ${nounOf(facts)}ের অনুরোধ গ্রহণ করেছি। ${toDoInShort(facts)}`,
+        `${brand()}: ${orderOf(facts)}-এর ${nounOf(facts)}ের অনুরোধ গ্রহণ করেছি। ${toDoInShort(facts)}`,
         call(),
         facts.link,
       ],
@@ -177,7 +178,7 @@ export const TEXTS_BN: Texts = {
         `আপত্তি থাকলে কল করুন: ${brandFacts().phone}।`,
       ],
       sms: [
-        `${brandFacts().name}: ${refuse(facts)}। ${REFUSALS[refusalOf(facts).reason]}`.trim(),
+        `${brand()}: ${refuse(facts)}। ${REFUSALS[refusalOf(facts).reason]}`.trim(),
         facts.returned?.refusal?.words ?? null,
         callNow(),
         facts.link,
@@ -186,7 +187,7 @@ export const TEXTS_BN: Texts = {
     returnReceived: (facts) => ({
       subject: `${orderOf(facts)}-এর ফেরত পাঠানো পণ্য পেয়েছি`,
       paragraphs: [`${orderOf(facts)} থেকে যে পণ্য ফেরত দিয়েছেন, তা আমরা পেয়েছি। ${next(facts)}`],
-      sms: [`${brandFacts().name}: ${orderOf(facts)}-এর ফেরত পণ্য পেয়েছি। ${next(facts)}`, facts.link],
+      sms: [`${brand()}: ${orderOf(facts)}-এর ফেরত পণ্য পেয়েছি। ${next(facts)}`, facts.link],
     }),
     returnSettled: (facts) => {
       const { refund = 0, method = null } = facts.returned ?? {};
@@ -200,7 +201,7 @@ export const TEXTS_BN: Texts = {
       return {
         subject: `আপনার ${done}`,
         paragraphs: [settled],
-        sms: [`${brandFacts().name}: ${settled}`, call(), facts.link],
+        sms: [`${brand()}: ${settled}`, call(), facts.link],
       };
     },
   },
@@ -210,11 +211,11 @@ export const TEXTS_BN: Texts = {
       "পণ্যটি স্টকে এলে জানাতে বলেছিলেন। এখন পাওয়া যাচ্ছে।",
       "পণ্যটি আলাদা করে রাখতে পারি না। যিনি আগে অর্ডার করবেন, তিনিই পাবেন। এ নিয়ে আর কোনো মেসেজ পাঠাব না।",
     ],
-    sms: (name) => `${brandFacts().name}: ${name} আবার স্টকে, ${money(price)}।`,
+    sms: (name) => `${brand()}: ${name} আবার স্টকে, ${money(price)}।`,
     smsEnd: null,
   }),
   phoneCode: (code, minutes) =>
-    `${brandFacts().name}: আপনার কোড ${code}। ${count(minutes)} মিনিট চলবে। ফোনে কাউকে বলবেন না।`,
+    `${brand()}: আপনার কোড ${code}। ${count(minutes)} মিনিট চলবে। ফোনে কাউকে বলবেন না।`,
   greeting: (name) => `প্রিয় ${name},`,
   money,
   count,
