@@ -3,7 +3,7 @@ import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
 import { useDecision } from "@/components/orders-desk/use-decision";
 import { Button } from "@/components/ui/button";
 import { CallNotices } from "@/components/desk-kit/call-notices";
-import { whatsAppText } from "@/lib/orders/all-orders/rules";
+import { whatsAppText } from "@/lib/orders/all-orders/words";
 import { type QueuedOrder, tellCalling } from "@/lib/orders/call-queue/api";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";

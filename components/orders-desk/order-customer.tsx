@@ -2,7 +2,7 @@ import { useWords } from "#words";
 import { useDestinationName } from "@/components/words/use-destination-name";
 import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
 import { paymentLabel } from "@/lib/orders/payment";
-import { whatsAppText } from "@/lib/orders/all-orders/rules";
+import { whatsAppText } from "@/lib/orders/all-orders/words";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 
 const CONTACT =

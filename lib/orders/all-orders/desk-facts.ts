@@ -4,8 +4,10 @@ import type { DeskFacts } from "@/lib/orders/all-orders/dto";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import type { CancellationReason, ORDER_SOURCES } from "@/lib/orders/constants";
 import { type StoredExchange, toExchangeOf } from "@/lib/orders/lines/dto";
+import type { Language } from "@/lib/words/constants";
 
 interface DeskFactsSource {
+  language?: Language | null;
   source?: (typeof ORDER_SOURCES)[number] | null;
   advance?: { amount: number; reference?: string | null } | null;
   exchangeOf?: StoredExchange | null;
@@ -26,7 +28,7 @@ interface DeskFactsSource {
 
 /** What the shop alone knows of an order; `names` are those of the ids below. */
 export function toDeskFacts(
-  { source, advance, exchangeOf, printed, cancellation, parcel }: DeskFactsSource,
+  { source, language, advance, exchangeOf, printed, cancellation, parcel }: DeskFactsSource,
   names: Map<string, string>,
 ): DeskFacts {
   return {
@@ -42,6 +44,7 @@ export function toDeskFacts(
           }
         : null,
     booked: toBooked(parcel),
+    ...(language && { language }),
     printed: printed ? { at: toDhakaIso(printed.at), by: names.get(printed.by.toString()) ?? "" } : null,
   };
 }

@@ -8,6 +8,7 @@ import { cancellationReasonSchema } from "@/lib/orders/lifecycle/schema";
 import { exchangeOfSchema } from "@/lib/orders/lines/dto";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 import { momentSchema } from "@/lib/platform/time/schema";
+import { LANGUAGES } from "@/lib/words/constants";
 
 export const earlierOrdersSchema = z
   .object({ count: z.int(), canceled: z.int() })
@@ -64,6 +65,7 @@ const deskFactsSchema = z.object({
   cancellation: cancellationSchema.nullable(),
   booked: bookedSchema.nullable(),
   printed: printedSchema.nullable(),
+  language: z.enum(LANGUAGES).optional(),
 });
 
 export type DeskFacts = z.output<typeof deskFactsSchema>;

@@ -5,9 +5,7 @@ import {
   formatAge,
   isUnusualAddress,
   whatsAppLink,
-  whatsAppText,
 } from "@/lib/orders/all-orders/rules";
-import { brandFacts } from "@/lib/shop-facts";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 
 const at = (time: string): number => Date.parse(`${time}+06:00`);
@@ -63,8 +61,9 @@ describe("isUnusualAddress", () => {
 });
 
 describe("whatsAppLink", () => {
-  it("writes a mobile with the country's code", () => {
+  it("writes a mobile with the country's code, and the text as an address has it", () => {
     expect(whatsAppLink("01712345678")).toBe("https://wa.me/8801712345678");
+    expect(whatsAppLink("01712345678", "a & b")).toBe("https://wa.me/8801712345678?text=a%20%26%20b");
   });
 });
 
@@ -76,25 +75,4 @@ it("takes an address of twelve characters with a number for a usual one, and one
 it("counts earlier orders, and those of them that were cancelled", () => {
   const earlier = [{ status: "Confirmed" }, { status: "Canceled" }, { status: "pending" }];
   expect(countEarlier(earlier)).toEqual({ count: 3, canceled: 1 });
-});
-
-describe("what a chat begins with", () => {
-  const about = { name: "Nasrin", orderNumber: 1_042, amount: 1_600 };
-
-  it("asks for a confirmation while the order is pending", () => {
-    const text = whatsAppText({ ...about, status: "pending" });
-    expect(text).toContain(`Hello Nasrin, this is ${brandFacts().name} about your order 1042 of `);
-    expect(text).toContain("1,600");
-    expect(text).toContain("We tried to call you to confirm it.");
-    expect(text).toContain(brandFacts().phone);
-  });
-
-  it("asks for none once it is decided", () => {
-    expect(whatsAppText({ ...about, status: "Confirmed" })).not.toContain("We tried to call you");
-  });
-
-  it("is part of the link, written for an address", () => {
-    expect(whatsAppLink("01712345678")).toBe("https://wa.me/8801712345678");
-    expect(whatsAppLink("01712345678", "a & b")).toBe("https://wa.me/8801712345678?text=a%20%26%20b");
-  });
 });

@@ -1,9 +1,8 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { startOfDay, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { ORDER_SOURCES } from "@/lib/orders/constants";
-import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
-import { brandFacts, deliveryFacts, orderTerms } from "@/lib/shop-facts";
-import { formatBdt } from "@/lib/platform/text/format";
+import { isCanceled } from "@/lib/orders/lifecycle/rules";
+import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 import { deskLabels } from "@/lib/words/en/desk-labels";
@@ -32,20 +31,6 @@ export function isUnusualAddress(address: string): boolean {
 /** Opens a chat with a Bangladeshi mobile, stored as 01XXXXXXXXX. */
 export const whatsAppLink = (mobile: string, text = ""): string =>
   `https://wa.me/88${mobile}${text && `?text=${encodeURIComponent(text)}`}`;
-
-interface WrittenAbout {
-  name: string;
-  orderNumber: number;
-  amount: number;
-  status: string;
-}
-
-/** The beginning of the chat about an order; the sender can change it. */
-export function whatsAppText({ name, orderNumber, amount, status }: WrittenAbout): string {
-  const about = `Hello ${name}, this is ${brandFacts().name} about your order ${orderNumber} of ${formatBdt(amount)}.`;
-  if (!isUndecided(status)) return about;
-  return `${about} We tried to call you to confirm it. May we send it to you? You can also call us: ${brandFacts().phone}.`;
-}
 
 type QueueWords = Words["deskQueue"];
 
