@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { CATEGORIES } from "@/lib/categories";
-import { type DayRange, listUsualRanges } from "@/lib/platform/time/day-range";
+import { type DayRange, listUsualRanges, type NamedRange } from "@/lib/platform/time/day-range";
 import { readNumbers } from "@/lib/reports/numbers/queries";
 import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
 import { countOrders } from "@/lib/orders/queries";
@@ -27,7 +27,7 @@ export async function measureNumberReads() {
   const live = liveTwoYears(orders);
   await fillOrders(orders, { finish: (order, index) => live(nameProducts(order, index), index) });
   await refreshNumbers({ withinMs: Infinity });
-  const [month, year] = [rangeOf("30 days"), rangeOf("A year")];
+  const [month, year] = [rangeOf("thirtyDays"), rangeOf("year")];
   const times = await timeReads({
     "numbers of 30 days": () => readNumbers(month),
     "numbers of a year": () => readNumbers(year),
@@ -45,7 +45,7 @@ export async function measureNumberReads() {
   return { figures, violations: [] };
 }
 
-function rangeOf(wanted: string): DayRange {
+function rangeOf(wanted: NamedRange["name"]): DayRange {
   const found = listUsualRanges(Date.now()).find(({ name }) => name === wanted);
   if (!found) throw new Error(`The page of numbers has no range "${wanted}".`);
   return found;
