@@ -1,5 +1,6 @@
 import { useWords } from "#words";
 import { CheckBox } from "@/components/ui/check-box";
+import { getCategoryByName } from "@/lib/categories";
 import { allCategories } from "@/lib/shop-categories";
 
 interface CategoryTicksProps {
@@ -12,7 +13,10 @@ export function CategoryTicks({ chosen, onChange }: CategoryTicksProps) {
   const { categories: words } = useWords("deskKit");
   const { name: nameOf } = useWords("categories");
   const all = allCategories();
-  const names = all.filter(({ name }) => chosen.includes(name)).map(nameOf);
+  const names = chosen.map((name) => {
+    const category = getCategoryByName(all, name);
+    return category ? nameOf(category) : name;
+  });
   return (
     <details className="sm:col-span-2">
       <summary className="min-h-11 cursor-pointer content-center">

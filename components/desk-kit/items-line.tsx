@@ -1,8 +1,10 @@
 import { useLanguage, useWords } from "#words";
 import { shownLineName } from "@/lib/catalogue/products/words";
-import { useOptionWords } from "@/components/words/use-option-words";
 import { Fragment } from "react";
+import { ShownText } from "@/components/ui/shown-text";
 import type { OrderLineDto } from "@/lib/orders/dto";
+import { sayOption } from "@/lib/stock/option-words";
+import { describeOption, nameWithOption } from "@/lib/stock/options";
 
 type Item = Pick<OrderLineDto, "_id" | "quantity" | "productName" | "productNameBn" | "size" | "color">;
 
@@ -10,15 +12,15 @@ type Item = Pick<OrderLineDto, "_id" | "quantity" | "productName" | "productName
 export function ItemsLine({ items }: { items: readonly Item[] }) {
   const language = useLanguage();
   const { count } = useWords("units");
-  const sayOption = useOptionWords();
+  const values = useWords("values");
   const named = items.map((item) => ({
     ...item,
     quantity: count(item.quantity),
-    option: sayOption(item),
+    option: sayOption(values, item),
     name: shownLineName(language, item),
   }));
-  const whole = named.map(({ quantity, name, option }) =>
-    [`${quantity} × ${name.text}`, option].filter(Boolean).join(", "),
+  const whole = named.map(
+    ({ quantity, name, option }) => `${quantity} × ${nameWithOption(name.text, option)}`,
   );
   return (
     <p className="truncate" title={whole.join("; ")}>
@@ -26,9 +28,9 @@ export function ItemsLine({ items }: { items: readonly Item[] }) {
         <Fragment key={item._id}>
           {index > 0 && "; "}
           <span className="font-semibold">
-            {item.quantity} × {item.option}
+            {item.quantity} × {describeOption(item.option)}
           </span>{" "}
-          <span lang={item.name.lang}>{item.name.text}</span>
+          <ShownText {...item.name} />
         </Fragment>
       ))}
     </p>

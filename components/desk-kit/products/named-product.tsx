@@ -1,4 +1,5 @@
 import { useLanguage, useWords } from "#words";
+import { ShownText } from "@/components/ui/shown-text";
 import { shownName } from "@/lib/catalogue/products/words";
 import { LinePicture } from "@/components/desk-kit/line-picture";
 import { useProduct } from "@/lib/catalogue/products/api";
@@ -14,7 +15,7 @@ export function NamedProduct({ productId }: { productId: string }) {
     <span className="flex min-w-0 items-center gap-3">
       <LinePicture src={data?.image1 ?? ""} />
       <span className="min-w-0 wrap-anywhere">
-        {data ? shownName(language, data).text : words.gone}{" "}
+        {data ? <ShownText {...shownName(language, data)} /> : words.gone}{" "}
         {data && isSoldOut(data) && <span className="text-sm text-muted">{words.soldOut}</span>}
       </span>
     </span>

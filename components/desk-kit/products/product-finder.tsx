@@ -1,5 +1,6 @@
 import { useLanguage, useWords } from "#words";
 import { allCategories } from "@/lib/shop-categories";
+import { ShownText } from "@/components/ui/shown-text";
 import { shownName } from "@/lib/catalogue/products/words";
 import { getCategoryByName } from "@/lib/categories";
 import { useState } from "react";
@@ -28,7 +29,6 @@ export function ProductFinder({ label, without, withDrafts = false, error, onCho
   const [q, setQ] = useState("");
   const { restart } = useDebounce(() => setQ(typed.trim()));
   const language = useLanguage();
-  const nameOf = (product: ProductDto) => shownName(language, product);
   const found = useFoundProducts(q);
   const offered = (found.data ?? []).filter(
     ({ _id, isDraft }) => (withDrafts || !isDraft) && !without.includes(_id),
@@ -71,7 +71,7 @@ export function ProductFinder({ label, without, withDrafts = false, error, onCho
               >
                 <LinePicture src={product.image1} />
                 <span className="min-w-0 wrap-anywhere">
-                  <span lang={nameOf(product).lang}>{nameOf(product).text}</span>{" "}
+                  <ShownText {...shownName(language, product)} />{" "}
                   <span className="text-sm text-muted">{describe(product)}</span>
                 </span>
               </button>

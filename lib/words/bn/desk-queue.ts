@@ -8,7 +8,7 @@ const { callOutcomes } = deskLabels;
 
 export const deskQueue: Words["deskQueue"] = {
   none: "কল করার মতো কোনো অর্ডার নেই।",
-  noneFound: "খুঁজে কল করার মতো কোনো অর্ডার পাওয়া যায়নি।",
+  noneFound: "কল করার মতো কোনো অর্ডার খুঁজে পাওয়া যায়নি।",
   orderOf: (name) => `${name}-এর অর্ডার`,
   toCollect: (amount) => `নিতে হবে ${amount}`,
   paidBefore: (amount, reference) => `অগ্রিম পাওয়া গেছে ${amount} ${reference}`,
