@@ -81,6 +81,13 @@ describe("a line that is edited", () => {
     expect(newDraftLine(JEANS)).toMatchObject({ size: "32", color: "Indigo", quantity: "1" });
   });
 
+  it("has the product's name in Bangla where there is one", () => {
+    const cartItems = ORDER.cartItems.map((one) => ({ ...one, productNameBn: "স্লিম ডেনিম" }));
+    expect(toDraftLines({ ...ORDER, cartItems }, [JEANS])).toMatchObject([{ productNameBn: "স্লিম ডেনিম" }]);
+    expect(newDraftLine({ ...JEANS, nameBn: "স্লিম" })).toMatchObject({ productNameBn: "স্লিম" });
+    expect(newDraftLine(JEANS)).not.toHaveProperty("productNameBn");
+  });
+
   it("keeps what is typed where somebody else has changed the order, at what is agreed now", () => {
     const fresh = {
       ...ORDER,

@@ -22,6 +22,8 @@ export interface DraftLine extends ProductOption {
   _id?: string;
   productId: string;
   productName: string;
+  /** Where the owner has given it. */
+  productNameBn?: string;
   category: string;
   image: string;
   /** The colour that it was ordered by the picture of, where it is another one. */
@@ -39,6 +41,7 @@ export function toDraftLines(order: OrderDto, products: readonly ProductDto[]): 
     _id: line._id,
     productId: line.productId,
     productName: line.productName,
+    ...(line.productNameBn && { productNameBn: line.productNameBn }),
     category: line.category,
     image: line.image1,
     shownIn: line.shownIn,
@@ -63,6 +66,7 @@ export function newDraftLine(
     key: `new ${added}`,
     productId: product._id,
     productName: product.name,
+    ...(product.nameBn && { productNameBn: product.nameBn }),
     category: product.category,
     image: pictureOf(product, picked.color),
     ...picked,

@@ -15,6 +15,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { useAreaName } from "@/components/words/use-area-name";
+import { useLineWords } from "@/components/words/use-line-words";
 import type { OrderContents } from "@/lib/orders/contents/schema";
 import { PATHS } from "@/lib/paths";
 import { DifferencesNotice, type Difference } from "@/components/desk-kit/differences-notice";
@@ -107,10 +108,10 @@ function useDifferences(isShown: boolean): (seen: OrderDto, fresh: OrderDto) => 
   const { changing, location, statuses } = useWords("orders");
   const { fields, none } = changing;
   const sayArea = useAreaName(isShown);
+  const sayLine = useLineWords();
 
   function inWords(order: OrderDto) {
-    const { name, phone, address, deliveryLocation, area, riderNote, items, discount } =
-      describeContents(order);
+    const { name, phone, address, deliveryLocation, area, riderNote, discount } = describeContents(order);
     return {
       status: statuses[order.status],
       name,
@@ -118,7 +119,7 @@ function useDifferences(isShown: boolean): (seen: OrderDto, fresh: OrderDto) => 
       address,
       delivery: [location(deliveryLocation), sayArea(area).text].filter(Boolean).join(": "),
       riderNote,
-      items: items.join(", "),
+      items: order.cartItems.map(sayLine).join(", "),
       discount: discount && changing.discount(discount),
     };
   }

@@ -1,5 +1,6 @@
 import { useLanguage, useWords } from "#words";
 import { pictureOf } from "@/lib/catalogue/products/color-picture";
+import { shownLineName } from "@/lib/catalogue/products/words";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { type DraftLine, priceOfLine, shownInOfLine } from "@/components/orders-desk/contents/contents-draft";
@@ -9,7 +10,6 @@ import { LineOptions } from "@/components/orders-desk/contents/line-options";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { parseQuantity } from "@/lib/orders/cart/rules";
-import { langOfEnglish } from "@/lib/words/owners-text";
 
 interface ContentsLinesProps {
   /** A customer changes what they have ordered, and adds nothing. */
@@ -60,7 +60,7 @@ interface LineEditorProps {
 function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
   const words = useWords("orders").changing;
   const { money } = useWords("units");
-  const lang = langOfEnglish(useLanguage());
+  const name = shownLineName(useLanguage(), line);
   const id = useId();
   const price = priceOfLine(line);
   const isWrong = error !== undefined || parseQuantity(line.quantity) === null;
@@ -69,8 +69,8 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
       <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-3">
         <Picture src={line.product ? pictureOf(line.product, line.color) : line.image} alt="" sizes="48px" />
         <div className="min-w-0">
-          <p lang={lang} className="font-semibold wrap-anywhere">
-            {line.productName}
+          <p lang={name.lang} className="font-semibold wrap-anywhere">
+            {name.text}
           </p>
           <ShownColor color={shownInOfLine(line)} />
           <p className="price text-sm">{price === null ? "" : money(price)}</p>
@@ -80,7 +80,7 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
           <Button
             variant="quiet"
             className="min-h-11 min-w-11 px-0!"
-            aria-label={words.remove(line.productName)}
+            aria-label={words.remove(name.text)}
             onClick={onRemove}
           >
             <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
