@@ -1,13 +1,7 @@
 import { type Carrier, carrierIn } from "@/lib/orders/carrier/words";
 import type { CancellationReason } from "@/lib/orders/constants";
 import { PARCEL_STEPS, type ParcelState } from "@/lib/orders/lifecycle";
-import {
-  isOut,
-  isSold,
-  isUndecided,
-  type ParcelStepName,
-  type ParcelTab,
-} from "@/lib/orders/lifecycle/rules";
+import { isOut, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { timeline } from "@/lib/words/en/orders-timeline";
 import { deskLabels } from "@/lib/words/en/desk-labels";
 import { deskOrders } from "@/lib/words/en/desk-orders";
@@ -28,12 +22,6 @@ export const describeState = ({ state, courier }: CarriedParcel, words: ParcelWo
   state === PARCEL_STEPS.handOver.to
     ? words.withCarrier({ carrier: carrierIn(words.carriers, courier) })
     : words.parcels[state];
-
-/** The desk's buttons. The taker of the parcel stands behind the label of the hand-over. */
-export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = deskLabels.parcelSteps;
-
-/** A tab holds several states, so that its label is none of theirs. */
-export const PARCEL_TAB_LABELS: Readonly<Record<ParcelTab, string>> = deskLabels.parcelTabs;
 
 type CashWord = keyof Words["deskParcels"]["cash"];
 
