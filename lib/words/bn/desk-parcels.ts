@@ -131,7 +131,8 @@ export const deskParcels: Words["deskParcels"] = {
     leftOut: (count) => `বাদ পড়েছে ${pieces(count)}:`,
     problems: ({ problems, lacks, misfits }) => {
       const known = [...lacks, ...misfits].flatMap((field) => MISSING.get(field) ?? []);
-      return `${(known.length > 0 ? known : problems).join(", ")}।`;
+      // Whatever else is wrong with it is told as the shop says it: nothing is left out.
+      return known.length === problems.length ? `${known.join(", ")}।` : `${problems.join(". ")}.`;
     },
     saveWithout: (count) => `এগুলো বাদে ${pieces(count)} পার্সেলের ফাইল সেভ করুন`,
     handedOver: (count, courier) => `${pieces(count)} দেওয়া হয়েছে: ${courier}`,
