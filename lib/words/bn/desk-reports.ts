@@ -6,7 +6,7 @@ import type { Words } from "@/lib/words/words";
 
 const { money, count, pieces } = units;
 
-const DAYS_SHORT = 48;
+const DAYS_FROM_HOURS = 48;
 
 const REASONS: Readonly<Record<string, string>> = {
   ...deskLabels.callOutcomes,
@@ -40,7 +40,7 @@ export const deskReports: Words["deskReports"] = {
     if (minutes === 0) return "এক মিনিট";
     if (minutes < 60) return `${count(minutes)} মিনিট`;
     const hours = Math.floor(minutes / 60);
-    if (hours >= DAYS_SHORT) return `${count(Math.floor(hours / 24))} দিন`;
+    if (hours >= DAYS_FROM_HOURS) return `${count(Math.floor(hours / 24))} দিন`;
     const rest = minutes % 60;
     return rest === 0 || hours >= 10 ? `${count(hours)} ঘণ্টা` : `${count(hours)} ঘণ্টা ${count(rest)} মিনিট`;
   },

@@ -20,6 +20,9 @@ interface Limit {
   maxOrders: number;
 }
 
+const EXCHANGE_IS_OVER =
+  "This exchange has ended, and its pieces can be exchanged again. Please place a new exchange instead.";
+
 const ordersOf = (count: number): string => (count === 1 ? "1 order" : `${count} orders`);
 const held = (what: string) => (orders: number, pieces: number) =>
   `${orders} pending orders of this ${what} hold ${formatPieces(pieces)}.`;
@@ -93,14 +96,12 @@ export const deskOrders = {
       onItsWay: "Its parcel stays in Parcels and Cash until it is settled. It comes back as it is.",
     },
   },
-  exchangeIsOver:
-    "This exchange has ended, and its pieces can be exchanged again. Please place a new exchange instead.",
+  exchangeIsOver: EXCHANGE_IS_OVER,
   cancelled: {
     label: (orderNumber: string) => `Cancelled order ${orderNumber}`,
     why: "Why:",
     reason: (reason: string, note: string) => `${reason}${note && `. ${note}`}`,
-    noUndo:
-      "This cannot be undone. This exchange has ended, and its pieces can be exchanged again. Please place a new exchange instead.",
+    noUndo: `This cannot be undone. ${EXCHANGE_IS_OVER}`,
     ask: "Why was it cancelled?",
     undo: (orderNumber: string) => `Undo: bring order ${orderNumber} back`,
     theCourier: "the courier",

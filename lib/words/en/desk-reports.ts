@@ -2,7 +2,7 @@ import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format
 import { formatDay, formatMonth } from "@/lib/platform/time/format-day";
 import { deskLabels } from "@/lib/words/en/desk-labels";
 
-const DAYS_SHORT = 48;
+const DAYS_FROM_HOURS = 48;
 
 /** Why an order was cancelled, or what its last call brought. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export const deskReports = {
     if (minutes === 0) return "a minute";
     if (minutes < 60) return `${minutes} min`;
     const hours = Math.floor(minutes / 60);
-    if (hours >= DAYS_SHORT) return `${formatCount(Math.floor(hours / 24))} days`;
+    if (hours >= DAYS_FROM_HOURS) return `${formatCount(Math.floor(hours / 24))} days`;
     const rest = minutes % 60;
     return rest === 0 || hours >= 10 ? `${hours} h` : `${hours} h ${rest} min`;
   },
