@@ -2,6 +2,7 @@ import { useLanguage, useWords } from "#words";
 import type { ReactNode } from "react";
 import "./shop.css";
 import { Announcement } from "@/components/layout/announcement";
+import { BanglaOffer } from "@/components/layout/bangla-offer";
 import { CategoryDock } from "@/components/layout/category-dock";
 import { ImageFallback } from "@/components/layout/image-fallback";
 import { OfflineHint } from "@/components/layout/offline-hint";
@@ -91,7 +92,10 @@ function TopBar() {
           <AccountLink />
         </div>
       </div>
-      <PromiseLine />
+      <div className="relative">
+        <PromiseLine />
+        <BanglaOffer />
+      </div>
     </header>
   );
 }
