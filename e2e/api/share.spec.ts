@@ -84,3 +84,20 @@ for (const path of [
     expect(response.headers()["cache-control"]).toBe("no-store");
   });
 }
+
+test("a link to a page in Bangla shows a picture in Bangla", async ({ request }) => {
+  const nameBn = `টেস্ট ক্যাপ ${Date.now()}`;
+  const { _id } = await addProduct(admin, { nameBn, price: 1_250 });
+  const english = await readTags(request, `/details/${_id}`);
+  const bangla = await readTags(request, `/bn/details/${_id}`);
+  expect(bangla).toMatchObject({ "og:locale": "bn_BD", "og:image:alt": `${nameBn}, ৳১,২৫০` });
+  expect(new URL(bangla["og:image"] ?? "").pathname).toBe(`/share/bn/details/${_id}`);
+  const picture = await readPicture(request, bangla["og:image"]);
+  expect(picture.equals(await readPicture(request, english["og:image"]))).toBe(false);
+  for (const path of ["/bn", "/bn/caps", "/bn/about", "/bn/return"]) {
+    const tags = await readTags(request, path);
+    expect(new URL(tags["og:image"] ?? "").pathname, path).toMatch(/^\/share\/bn\//);
+    await readPicture(request, tags["og:image"]);
+  }
+  expect((await request.get("/share/bn/nothing")).status()).toBe(404);
+});

@@ -72,9 +72,19 @@ describe("findMissing", () => {
   });
 
   it("knows the pictures of the shop's own pages, and no others", async () => {
-    for (const card of ["home", "about", "return", "caps"])
+    for (const card of ["home", "about", "return", "caps", "bn/home", "bn/caps"])
       expect(await findMissing(`/share/${card}`)).toBeNull();
-    for (const card of ["x", "details", "details/x", "caps/x", `details/${madeUp()}/x`, ""])
+    for (const card of [
+      "x",
+      "details",
+      "details/x",
+      "caps/x",
+      "bn",
+      "bn/x",
+      "bn/bn/caps",
+      `details/${madeUp()}/x`,
+      "",
+    ])
       expect((await findMissing(`/share/${card}`))?.message ?? NO_SUCH_PICTURE, card).toBe(NO_SUCH_PICTURE);
     expect(await findMissing("/share/x")).toEqual({ message: NO_SUCH_PICTURE });
   });

@@ -153,7 +153,7 @@ function pagesOfCollection(slug: string): CachedCount {
 }
 
 function hasCard(card: string): Exists {
-  const [kind = "", below, ...rest] = card.split("/");
+  const [kind = "", below, ...rest] = readLocalPath(`/${card}`).path.slice(1).split("/");
   if (rest.length > 0) return false;
   if (below !== undefined && kind === "collections") return collections.has(below);
   if (below !== undefined) return kind === "details" && hasProduct(below);

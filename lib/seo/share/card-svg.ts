@@ -1,10 +1,13 @@
 import "server-only";
 import { xmlText } from "@/lib/seo/xml";
 import { COLORS } from "@/lib/seo/share/colors";
-import { LATIN_FAMILY } from "@/lib/seo/share/draw-text";
+import { BENGALI_FAMILY, LATIN_FAMILY } from "@/lib/seo/share/draw-text";
 import { SHARE_PHOTO, SHARE_SIZE } from "@/lib/seo/share/rules";
+import type { Language } from "@/lib/words/constants";
+import { wordsOf } from "@/lib/words/of-request";
 
 interface CardParts {
+  language: Language;
   label: string;
   fact: string;
   isSoldOut: boolean;
@@ -24,6 +27,7 @@ const EDGE = 12;
 const LABEL_SIZE = 24;
 const FACT_SIZE = 56;
 const FOOT_SIZE = 22;
+const LETTER_SPACING = 2.4;
 const LABEL_GAP = 20;
 const FACT_GAP = 28;
 /** The woven label's two lines of stitching. */
@@ -46,21 +50,21 @@ export const BRAND_PLACE = { left: LEFT + 7, middle: 75 };
 
 /** A hang tag without its photographs, its name and its brand, and where the name comes on it. */
 export function writeCard(parts: CardParts): { svg: string; name: { left: number; top: number } } {
-  const { label, fact, isSoldOut, hasPhoto, nameHeight, brandWidth } = parts;
+  const { language, label, fact, isSoldOut, hasPhoto, nameHeight, brandWidth } = parts;
   const labelHeight = LABEL_SIZE * LINE + LABEL_GAP;
   const factHeight = fact ? FACT_GAP + FACT_SIZE * LINE : 0;
   const top = MIDDLE - (labelHeight + nameHeight + factHeight) / 2;
   const nameTop = top + labelHeight;
   const { width, height } = SHARE_SIZE;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${LATIN_FAMILY}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${LATIN_FAMILY}, ${BENGALI_FAMILY}">
 <rect x="${width - EDGE}" width="${EDGE}" height="${height}" fill="${COLORS.selvedge}"/>
 ${BRAND_LINES.map((y) => stitches(y, LEFT + brandWidth + BRAND_PADDING)).join("")}
-${labelText({ text: label, x: LEFT, y: top + LABEL_SIZE * ASCENT, size: LABEL_SIZE, color: COLORS.muted })}
+${labelText({ language, text: label, x: LEFT, y: top + LABEL_SIZE * ASCENT, size: LABEL_SIZE, color: COLORS.muted })}
 <text x="${LEFT}" y="${nameTop + nameHeight + FACT_GAP + FACT_SIZE * ASCENT}" font-size="${FACT_SIZE}" font-weight="750"
  font-stretch="semi-expanded" fill="${COLORS.indigo}">${xmlText(fact)}</text>
 ${stitches(FOOT_LINE, RIGHT)}
-${labelText({ text: "Cash on delivery anywhere in Bangladesh", x: LEFT, y: FOOT_BASELINE, size: FOOT_SIZE, color: COLORS.ink })}
-${hasPhoto ? "" : TILE}${isSoldOut ? SOLD_OUT : ""}</svg>`;
+${labelText({ language, text: wordsOf("seo", language).card.cash, x: LEFT, y: FOOT_BASELINE, size: FOOT_SIZE, color: COLORS.ink })}
+${hasPhoto ? "" : TILE}${isSoldOut ? soldOut(language) : ""}</svg>`;
   return { svg, name: { left: LEFT, top: Math.round(nameTop) } };
 }
 
@@ -69,6 +73,7 @@ function stitches(y: number, right: number): string {
 }
 
 interface LabelText {
+  language: Language;
   text: string;
   x: number;
   /** The baseline. */
@@ -77,14 +82,18 @@ interface LabelText {
   color: string;
 }
 
-function labelText({ text, x, y, size, color }: LabelText): string {
+function labelText({ language, text, x, y, size, color }: LabelText): string {
+  // Letters of Bengali hang together on a line of their own.
+  const spacing = language === "bn" ? 0 : LETTER_SPACING;
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="600" font-stretch="semi-condensed"
- letter-spacing="2.4" fill="${color}">${xmlText(text.toUpperCase())}</text>`;
+ letter-spacing="${spacing}" fill="${color}">${xmlText(text.toUpperCase())}</text>`;
 }
 
-const SOLD_OUT = `<rect y="${FLAG.top}" width="${FLAG.width}" height="${FLAG.height}" fill="${COLORS.white}"/>
+const soldOut = (
+  language: Language,
+): string => `<rect y="${FLAG.top}" width="${FLAG.width}" height="${FLAG.height}" fill="${COLORS.white}"/>
 <rect y="${FLAG.top}" width="${EDGE}" height="${FLAG.height}" fill="${COLORS.selvedge}"/>
-${labelText({ text: "Sold out", x: FLAG.textLeft, y: FLAG.baseline, size: FLAG.size, color: COLORS.selvedge })}`;
+${labelText({ language, text: wordsOf("goods", language).stock.soldOut, x: FLAG.textLeft, y: FLAG.baseline, size: FLAG.size, color: COLORS.selvedge })}`;
 
 /** Where there is no picture: the cloth with the label on it. */
 const TILE = `<rect width="${SHARE_PHOTO.width}" height="${SHARE_PHOTO.height}" fill="${COLORS.kraft}"/>

@@ -1,22 +1,26 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import type { Category } from "@/lib/categories";
-import { formatBdt, formatCount } from "@/lib/platform/text/format";
+import { type Category, getCategoryByName } from "@/lib/categories";
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import { getCollectionPage } from "@/lib/catalogue/collections/queries";
-import { categoryPath, collectionPath, detailsPath } from "@/lib/paths";
+import { categoryPath, collectionPath, detailsPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { getCategoryPage, listNewArrivals } from "@/lib/catalogue/products/queries";
 import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
+import { shownName } from "@/lib/catalogue/products/words";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { aboutPage, returnPage } from "@/lib/seo/public-pages";
 import { SHARE_PHOTOS } from "@/lib/seo/share/rules";
-import { brandFacts, returnTime } from "@/lib/shop-facts";
+import { brandTexts } from "@/lib/settings/brand/words";
+import { categoriesInForce } from "@/lib/shop-categories";
+import { brandFacts, orderTerms } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
-import { english } from "@/lib/words/en/english";
+import type { Language } from "@/lib/words/constants";
+import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 
-/** The contents of a shared link's picture. Two links to the same thing show the same picture. */
+/** The contents of a shared link's picture. Two links to the same thing in a language show the same picture. */
 export interface ShareCard {
+  language: Language;
   /** Where the picture is served. */
   path: string;
   label: string;
@@ -28,72 +32,90 @@ export interface ShareCard {
   photos: string[];
 }
 
-export function productCard(product: ProductDto): ShareCard {
+/** Where the picture of a page is, by the page's address in English. Files have no prefix of a language. */
+const cardPath = (language: Language, path: string): string =>
+  `/share${language === "en" ? "" : `/${language}`}${path}`;
+
+export function productCard(product: ProductDto, language = languageOfRequest()): ShareCard {
+  const category = getCategoryByName(categoriesInForce(), product.category);
   return {
-    path: `/share${detailsPath(product._id)}`,
-    label: product.category,
-    name: product.name,
-    fact: formatBdt(product.price),
+    language,
+    path: cardPath(language, detailsPath(product._id)),
+    label: category ? wordsOf("categories", language).name(category) : product.category,
+    name: shownName(language, product).text,
+    fact: wordsOf("units", language).money(product.price),
     isSoldOut: isSoldOut(product),
     photos: [product.image1],
   };
 }
 
-export async function categoryCard({ slug, name, group }: Category): Promise<ShareCard> {
-  const rail = await getCategoryPage(name, 1);
+export async function categoryCard(category: Category, language = languageOfRequest()): Promise<ShareCard> {
+  const rail = await getCategoryPage(category.name, 1);
   return {
-    path: `/share${categoryPath(slug)}`,
-    label: group,
-    name,
-    fact: countStyles(rail?.count ?? 0),
+    language,
+    path: cardPath(language, categoryPath(category.slug)),
+    label: wordsOf("shell", language).dock.groups[category.group],
+    name: wordsOf("categories", language).name(category),
+    fact: countStyles(language, rail?.count ?? 0),
     isSoldOut: false,
     photos: photosOf(rail?.products ?? []),
   };
 }
 
-export async function collectionCard(collection: CollectionDto): Promise<ShareCard> {
+export async function collectionCard(
+  collection: CollectionDto,
+  language = languageOfRequest(),
+): Promise<ShareCard> {
   const listing = await getCollectionPage(collection, 1);
   return {
-    path: `/share${collectionPath(collection.slug)}`,
-    label: "Collection",
+    language,
+    path: cardPath(language, collectionPath(collection.slug)),
+    label: wordsOf("seo", language).card.collection,
     name: collection.name,
-    fact: countStyles(listing?.count ?? 0),
+    fact: countStyles(language, listing?.count ?? 0),
     isSoldOut: false,
     photos: photosOf(listing?.products ?? []),
   };
 }
 
-const countStyles = (count: number): string =>
-  count === 0 ? "" : `${formatCount(count)} ${count === 1 ? "style" : "styles"}`;
+const countStyles = (language: Language, count: number): string =>
+  count === 0 ? "" : wordsOf("seo", language).card.styles(count);
 
-export async function homeCard(): Promise<ShareCard> {
+export async function homeCard(language = languageOfRequest()): Promise<ShareCard> {
   return {
-    path: "/share/home",
-    label: "New arrivals",
-    name: brandFacts().tagline,
+    language,
+    path: cardPath(language, "/home"),
+    label: wordsOf("home", language).newArrivals,
+    name: brandTexts(language).tagline.text,
     fact: "",
     isSoldOut: false,
     photos: photosOf(await listNewArrivals(NEW_ARRIVALS)),
   };
 }
 
-export const aboutCard = (): ShareCard => ({
-  path: "/share/about",
-  label: aboutPage(english.seo).title,
-  name: brandFacts().tagline,
+export const aboutCard = (language = languageOfRequest()): ShareCard => ({
+  language,
+  path: cardPath(language, PATHS.about),
+  label: aboutPage(wordsOf("seo", language)).title,
+  name: brandTexts(language).tagline.text,
   fact: "",
   isSoldOut: false,
   photos: [SITE.aboutPicture],
 });
 
-export const returnCard = (): ShareCard => ({
-  path: "/share/return",
-  label: returnPage(english.seo).title,
-  name: "Return or exchange",
-  fact: `Within ${returnTime()}`,
-  isSoldOut: false,
-  photos: [],
-});
+export function returnCard(language = languageOfRequest()): ShareCard {
+  const words = wordsOf("seo", language);
+  const units = wordsOf("units", language);
+  return {
+    language,
+    path: cardPath(language, PATHS.returns),
+    label: returnPage(words, units).title,
+    name: words.card.returns,
+    fact: words.card.within(units.days(orderTerms().returnDays)),
+    isSoldOut: false,
+    photos: [],
+  };
+}
 
 /** The photographs of the newest products that lie on this server: others cannot be drawn. */
 function photosOf(products: Pick<ProductDto, "image1">[]): string[] {
@@ -110,6 +132,6 @@ export function versionOf(card: ShareCard): string {
 }
 
 /** The alternative text, for people who do not see the picture. */
-export function describeCard({ name, fact, isSoldOut: isGone }: ShareCard): string {
-  return [name, fact, isGone && "Sold out"].filter(Boolean).join(", ");
+export function describeCard({ language, name, fact, isSoldOut: isGone }: ShareCard): string {
+  return [name, fact, isGone && wordsOf("goods", language).stock.soldOut].filter(Boolean).join(", ");
 }

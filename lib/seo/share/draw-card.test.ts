@@ -7,6 +7,7 @@ import { SHARE_SIZE } from "@/lib/seo/share/rules";
 
 const PHOTO = "/catalogue/raw-selvedge-jean-14oz-1-960.webp";
 const PLAIN: ShareCard = {
+  language: "en",
   path: "/share/x",
   label: "Denim <Pants>",
   name: "Slim Denim",
@@ -47,6 +48,20 @@ it("draws a card with the label where there is no photograph, and its words in t
     last: expect.toSatisfy(isWithin(1_105, 1_112)),
   });
   expect(extent(COLORS.indigo, [340, 410]).last).toSatisfy(isWithin(875, 925));
+});
+
+it("draws a card in Bangla with its own letters, which hang together", async () => {
+  const { extent } = await draw({
+    language: "bn",
+    label: "ডেনিম প্যান্ট",
+    name: "স্লিম ডেনিম",
+    fact: "৳১,২৫০",
+  });
+  // Letters apart from each other, or from a font of the machine, would be of another width.
+  expect(extent(COLORS.ink, [560, 590])).toEqual({
+    first: expect.toSatisfy(isWithin(555, 558)),
+    last: expect.toSatisfy(isWithin(880, 888)),
+  });
 });
 
 it("shows one photograph or four, and says when it is sold out", async () => {

@@ -14,13 +14,21 @@ const QUALITY = 86;
 const BRAND = { sizes: [34], color: COLORS.ink, letterSpacing: 5, place: SHARE_NAME };
 
 /** The card as JPEG: as PNG a photograph would be half a megabyte, and Messenger does not show a slow picture. */
-export async function drawCard({ label, name, fact, isSoldOut, photos }: ShareCard): Promise<Buffer> {
+export async function drawCard({
+  language,
+  label,
+  name,
+  fact,
+  isSoldOut,
+  photos,
+}: ShareCard): Promise<Buffer> {
   // The card itself holds text too, and finds only fonts that are known.
   await registerFonts();
   const brand = await drawText(brandFacts().name.toUpperCase(), BRAND);
   const drawnName = await drawName(name);
   const shown = await placePhotos(photos);
   const card = writeCard({
+    language,
     label,
     fact,
     isSoldOut,

@@ -20,7 +20,7 @@ interface TextStyle {
 const FONTS = join(process.cwd(), "app", "fonts");
 /** Two cuts of one family, which its weight and its stretch tell apart. */
 export const LATIN_FAMILY = "Archivo SemiBold";
-const BENGALI_FAMILY = "Noto Sans Bengali";
+export const BENGALI_FAMILY = "Noto Sans Bengali";
 const FONT_FILES = [
   { family: LATIN_FAMILY, file: join(FONTS, "archivo-wide.ttf") },
   { family: LATIN_FAMILY, file: join(FONTS, "archivo-label.ttf") },

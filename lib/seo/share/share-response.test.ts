@@ -8,6 +8,7 @@ import { fakeDeadlineClock } from "@/testing/fake-clock";
 useDatabase();
 
 const cardOf = (name: string): ShareCard => ({
+  language: "en",
   path: "/share/x",
   label: "Caps",
   name,

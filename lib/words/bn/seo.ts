@@ -110,4 +110,11 @@ export const seo: Words["seo"] = {
       sizes.length > 0 ? `সাইজ ${list.format(sizes.map(values.size))}` : "",
       colors.length > 0 ? `রং ${list.format(colors.map(values.color))}` : "",
     ].filter(Boolean),
+  card: {
+    collection: "কালেকশন",
+    styles: (count) => `${units.pieces(count)} স্টাইল`,
+    returns: "ফেরত বা এক্সচেঞ্জ",
+    within: (time) => `${time}ের মধ্যে`,
+    cash: "সারা বাংলাদেশে ক্যাশ অন ডেলিভারি",
+  },
 };

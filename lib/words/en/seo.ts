@@ -1,4 +1,5 @@
 import type { Category, DefaultSlug } from "@/lib/categories";
+import { formatCount } from "@/lib/platform/text/format";
 
 /** What search engines show of a page. */
 interface PageText {
@@ -131,4 +132,12 @@ export const seo = {
       sizes.length > 0 ? `${sizes.length === 1 ? "size" : "sizes"} ${list.format(sizes)}` : "",
       colors.length > 0 ? `in ${list.format(colors)}` : "",
     ].filter(Boolean),
+  /** On the picture of a shared link. */
+  card: {
+    collection: "Collection",
+    styles: (count: number) => (count === 1 ? "1 style" : `${formatCount(count)} styles`),
+    returns: "Return or exchange",
+    within: (time: string) => `Within ${time}`,
+    cash: "Cash on delivery anywhere in Bangladesh",
+  },
 };
