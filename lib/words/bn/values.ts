@@ -52,7 +52,7 @@ const COLORS = new Map([
   ["red", "লাল"],
   ["brick red", "ব্রিক রেড"],
   ["orange", "কমলা"],
-  ["rust", "মরচে"],
+  ["rust", "রাস্ট"],
   ["yellow", "হলুদ"],
   ["marigold", "গাঁদা হলুদ"],
   ["mustard", "সরিষা হলুদ"],
