@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
@@ -31,17 +32,17 @@ export function useProductChoice(): ProductChoice {
   return choice;
 }
 
-const ONE_PIECE = "1";
-
 /**
  * The chosen option of a product. At first it is one piece in the pictured colour. In the browser it is the choice before
  * the sign-in, the option in the address, or the size last ordered in this category.
  */
 function useChoice({ product: initial, colors, picturedColor }: Shown) {
+  const { count } = useWords("units");
+  const onePiece = count(1);
   const [first] = useState(() => chooseFirst({ product: initial, picturedColor }));
   const [size, setSize] = useState(first.size);
   const [color, setColor] = useState(first.color);
-  const [quantity, setQuantity] = useState(ONE_PIECE);
+  const [quantity, setQuantity] = useState(onePiece);
   const [lastSize, setLastSize] = useState("");
   const [isResumed, setIsResumed] = useState(false);
   const [fresh, setFresh] = useState<ProductDto>();
@@ -61,7 +62,7 @@ function useChoice({ product: initial, colors, picturedColor }: Shown) {
     const instead = (of: string, value: string) => (now: string) => (now === of ? value : now);
     setSize(instead(first.size, option.size));
     setColor(instead(first.color, option.color));
-    if (kept) setQuantity(instead(ONE_PIECE, String(kept.quantity)));
+    if (kept) setQuantity(instead(onePiece, count(kept.quantity)));
     if (kept) setIsResumed(true);
     if (isAsLastTime) setLastSize(option.size);
   });

@@ -81,6 +81,7 @@ test("a visitor who wants a product goes to the sign-in in Bangla, and from ther
   const product = `/bn${await resolvePath(page, DETAIL)}`;
   await open(page, product);
   await page.getByRole("group", { name: "সাইজ" }).getByText("৩২", { exact: true }).click();
+  await expect(page.getByLabel("পরিমাণ")).toHaveValue("১");
   await page.getByRole("main").getByRole("button", { name: "কার্টে যোগ করুন" }).first().click();
   const popUp = page.getByRole("dialog");
   await expect(popUp).toContainText("আগে লগইন করুন");
