@@ -5,7 +5,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
 import { listFields } from "@/lib/catalogue/products/list-fields";
 import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
-import { langOfEnglish, langOfName } from "@/lib/words/owners-text";
+import { langOfName } from "@/lib/words/owners-text";
 
 /** The facts of a product, set like its care label, with one sign each. */
 export function ProductFacts({ product }: { product: ProductDto }) {
@@ -51,16 +51,21 @@ function useShortFacts({ category, fit, sizes, colors, price }: ProductDto): Fac
   ];
 }
 
-/** The facts that the table of fields marks as such, in the owner's words. */
+/** The facts that the table of fields marks as such. */
 function useCareLabel(product: ProductDto): FactProps[] {
   const { facts: labels } = useWords("product");
-  const lang = langOfEnglish(useLanguage());
-  return listFields("fact").map((name) => ({
-    ...PRODUCT_FIELDS[name].fact,
-    label: labels[name],
-    fact: product[name],
-    lang,
-  }));
+  const words = useWords("productFacts");
+  const language = useLanguage();
+  return listFields("fact").map((name) => {
+    const text = product[name] ?? "";
+    const fact = words[name](text);
+    return {
+      ...PRODUCT_FIELDS[name].fact,
+      label: labels[name],
+      fact,
+      lang: langOfName(language, fact, text),
+    };
+  });
 }
 
 interface FactProps {

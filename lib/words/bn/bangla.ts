@@ -24,6 +24,7 @@ import { ordering } from "@/lib/words/bn/ordering";
 import { orders } from "@/lib/words/bn/orders";
 import { pages } from "@/lib/words/bn/pages";
 import { product } from "@/lib/words/bn/product";
+import { productFacts } from "@/lib/words/bn/product-facts";
 import { search } from "@/lib/words/bn/search";
 import { seo } from "@/lib/words/bn/seo";
 import { shell } from "@/lib/words/bn/shell";
@@ -59,6 +60,7 @@ export const bangla: Words = {
   orders,
   pages,
   product,
+  productFacts,
   search,
   seo,
   shell,

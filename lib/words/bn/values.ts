@@ -1,7 +1,7 @@
-import { toBanglaDigits } from "@/lib/words/bn/digits";
+import { type Phrases, sayPhrases } from "@/lib/words/bn/phrases";
 import type { Words } from "@/lib/words/words";
 
-/** Words of colors and whole names; a name that is not here is said word by word. */
+/** Words of colors, and names of several that are said otherwise than word by word. */
 const COLORS = new Map([
   ["black", "কালো"],
   ["jet black", "কুচকুচে কালো"],
@@ -103,25 +103,14 @@ const FITS = new Map([
   ["cards", "কার্ড"],
 ]);
 
-const isNumber = (word: string): boolean => /^\d+$/.test(word);
-
-/** The name as a whole, or word by word where all of its words are known; else as it is. */
-function translate(known: ReadonlyMap<string, string>, name: string): string {
-  const folded = name.trim().toLowerCase().replaceAll("-", " ");
-  const whole = known.get(folded);
-  if (whole !== undefined) return whole;
-  const said = folded.split(/\s+/).map((word) => (isNumber(word) ? toBanglaDigits(word) : known.get(word)));
-  return said.every((word) => word !== undefined) ? said.join(" ") : name;
-}
-
-const translateEach = (known: ReadonlyMap<string, string>, names: string, between: string): string =>
+const sayEach = (known: Phrases, names: string, between: string): string =>
   names
     .split(between)
-    .map((name) => translate(known, name))
+    .map((name) => sayPhrases(known, name))
     .join(between);
 
 export const values: Words["values"] = {
-  color: (name) => translate(COLORS, name),
-  size: (name) => translateEach(SIZES, name, " / "),
-  fit: (name) => translateEach(FITS, name, ", "),
+  color: (name) => sayPhrases(COLORS, name),
+  size: (name) => sayEach(SIZES, name, " / "),
+  fit: (name) => sayEach(FITS, name, ", "),
 };

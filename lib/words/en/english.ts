@@ -24,6 +24,7 @@ import { ordering } from "@/lib/words/en/ordering";
 import { orders } from "@/lib/words/en/orders";
 import { pages } from "@/lib/words/en/pages";
 import { product } from "@/lib/words/en/product";
+import { productFacts } from "@/lib/words/en/product-facts";
 import { search } from "@/lib/words/en/search";
 import { seo } from "@/lib/words/en/seo";
 import { shell } from "@/lib/words/en/shell";
@@ -58,6 +59,7 @@ export const english = {
   orders,
   pages,
   product,
+  productFacts,
   search,
   seo,
   shell,
