@@ -2,9 +2,12 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { CATEGORY_NAMES } from "@/lib/categories";
+import { listFields } from "@/lib/catalogue/products/list-fields";
 import { createProductSchema } from "@/lib/catalogue/products/schema";
+import { shownFact } from "@/lib/catalogue/products/words";
 import DRAWN from "@/lib/catalogue/products/pictured-colors.json";
 import { isSameOption, listOptions } from "@/lib/stock/options";
+import { bangla } from "@/lib/words/bn/bangla";
 import {
   getColorSlug,
   getPicturePath,
@@ -36,6 +39,16 @@ describe("demo catalogue", () => {
     expect(new Set(names).size).toBe(DEMO_PRODUCTS.length);
     const texts = DEMO_PRODUCTS.flatMap(({ nameBn, descriptionBn }) => [nameBn, descriptionBn]);
     expect(texts.filter((text) => !/^[^A-Za-z0-9]+$/.test(text ?? ""))).toEqual([]);
+  });
+
+  it("is described in words that are known in Bangla", () => {
+    const { productFacts: facts, values } = bangla;
+    const said = DEMO_PRODUCTS.flatMap((product) => [
+      ...listFields("fact").map((name) => shownFact("bn", product, name, facts[name]).text),
+      values.fit(product.fit),
+      ...product.colors.map(values.color),
+    ]);
+    expect(said.filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
   });
 
   it.each(DEMO_PRODUCTS)("keeps the limits of the product form: $slug", (product) => {

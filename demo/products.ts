@@ -34,9 +34,17 @@ const readTable = (file: string): unknown =>
 
 const textsInBangla = new Map(
   z
-    .array(z.object({ slug: z.string(), nameBn: z.string(), descriptionBn: z.string() }))
+    .array(
+      z.object({
+        slug: z.string(),
+        nameBn: z.string(),
+        descriptionBn: z.string(),
+        /** Of a size advice of its own. */
+        fitNoteBn: z.string().transform((text) => text || undefined),
+      }),
+    )
     .parse(readTable("products.bn.csv"))
-    .map(({ slug, ...texts }) => [slug, texts]),
+    .map(({ slug, fitNoteBn, ...texts }) => [slug, { ...texts, ...(fitNoteBn && { fitNoteBn }) }]),
 );
 
 export const DEMO_PRODUCTS: DemoProduct[] = z

@@ -4,6 +4,7 @@ import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
 import { listFields } from "@/lib/catalogue/products/list-fields";
+import { shownFact } from "@/lib/catalogue/products/words";
 import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { langOfName } from "@/lib/words/owners-text";
 
@@ -57,14 +58,8 @@ function useCareLabel(product: ProductDto): FactProps[] {
   const words = useWords("productFacts");
   const language = useLanguage();
   return listFields("fact").map((name) => {
-    const text = product[name] ?? "";
-    const fact = words[name](text);
-    return {
-      ...PRODUCT_FIELDS[name].fact,
-      label: labels[name],
-      fact,
-      lang: langOfName(language, fact, text),
-    };
+    const { text, lang } = shownFact(language, product, name, words[name]);
+    return { ...PRODUCT_FIELDS[name].fact, label: labels[name], fact: text, lang };
   });
 }
 

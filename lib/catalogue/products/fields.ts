@@ -169,6 +169,7 @@ export const PRODUCT_FIELDS = {
     fact: { icon: "shirt", isWide: true },
     additionalProperty: "Size advice",
   },
+  fitNoteBn: { ...CARE_LABEL, label: "Size advice in Bangla", column: "Fit note in Bangla" },
   care: {
     ...CARE_LABEL,
     label: "Care",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inLanguage, shownDescription, shownName } from "@/lib/catalogue/products/words";
+import { inLanguage, shownDescription, shownFact, shownName } from "@/lib/catalogue/products/words";
+import { bangla } from "@/lib/words/bn/bangla";
 import { sampleProduct } from "@/testing/sample-product";
 
 const PRODUCT = sampleProduct({
@@ -21,6 +22,24 @@ describe("a product's texts on a page", () => {
     expect(shownName("bn", ENGLISH_ALONE)).toEqual({ text: "Oxford Shirt", lang: "en" });
     expect(shownDescription("bn", ENGLISH_ALONE)).toEqual({ text: "Woven in Narsingdi.", lang: "en" });
     expect(shownDescription("bn", { descriptionBn: "" })).toEqual({ text: "", lang: "en" });
+  });
+
+  it("say a fact in standard terms, and a size advice as the owner does", () => {
+    const { fabric } = bangla.productFacts;
+    const product = { ...PRODUCT, fabric: "100% cotton", fitNote: "Runs small.", fitNoteBn: "একটু ছোট।" };
+    expect(shownFact("bn", product, "fabric", fabric)).toEqual({ text: "১০০% কটন", lang: undefined });
+    expect(shownFact("bn", { ...product, fabric: "Moonweave" }, "fabric", fabric)).toEqual({
+      text: "Moonweave",
+      lang: "en",
+    });
+    const asItIs = (text: string) => text;
+    expect(shownFact("bn", product, "fitNote", asItIs)).toEqual({ text: "একটু ছোট।", lang: undefined });
+    expect(shownFact("en", product, "fitNote", asItIs)).toEqual({ text: "Runs small.", lang: undefined });
+    expect(shownFact("bn", PRODUCT, "fitNote", asItIs).text).toBe("");
+    expect([inLanguage("bn", product).fitNote, inLanguage("en", product).fitNote]).toEqual([
+      "একটু ছোট।",
+      "Runs small.",
+    ]);
   });
 
   it("take the English ones' names where there is room for one", () => {

@@ -1,6 +1,7 @@
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import type { NameOf } from "@/lib/catalogue/products/fields";
 import type { Language } from "@/lib/words/constants";
-import { type ShownText, showOwnersText } from "@/lib/words/owners-text";
+import { langOfName, type ShownText, showOwnersText } from "@/lib/words/owners-text";
 
 type Named = Pick<ProductDto, "name" | "nameBn">;
 type Described = Pick<ProductDto, "description" | "descriptionBn">;
@@ -21,15 +22,30 @@ export const shownDescription = (
   { description = "", descriptionBn }: Described,
 ): ShownText => showOwnersText(language, { text: description, textBn: descriptionBn });
 
+/** A fact of a product as its page says it; empty where there is none. `say` knows the standard terms of the language. */
+export function shownFact(
+  language: Language,
+  { fitNoteBn, ...product }: Omit<ProductDto, "_id" | "version">,
+  name: NameOf<Record<"fact", object>>,
+  say: (text: string) => string,
+): ShownText {
+  const text = product[name] ?? "";
+  if (name === "fitNote" && fitNoteBn) return showOwnersText(language, { text, textBn: fitNoteBn });
+  const said = say(text);
+  return { text: said, lang: langOfName(language, said, text) };
+}
+
 /** A product with its texts in that language under the English ones' names, for what has one text of each. */
 export function inLanguage(
   language: Language,
-  { nameBn, descriptionBn, ...product }: ProductDto,
+  { nameBn, descriptionBn, fitNoteBn, ...product }: ProductDto,
 ): ProductDto {
   const description = shownDescription(language, { ...product, descriptionBn }).text;
+  const fitNote = showOwnersText(language, { text: product.fitNote ?? "", textBn: fitNoteBn }).text;
   return {
     ...product,
     name: shownName(language, { ...product, nameBn }).text,
     ...(description && { description }),
+    ...(fitNote && { fitNote }),
   };
 }
