@@ -33,7 +33,7 @@ test("shows type, fit, sizes, colours and price, and the care label beside them"
     Weight: "14 oz",
     "Size advice": "Tight when new: the waist gives an inch within a month.",
     Care: "Wear it six months, then soak cold, inside out, and line dry",
-    "Made in": "Sewn in Tejgaon, Dhaka",
+    "Made in": "Sewn in Dhaka",
     Delivery: "2 to 5 business days, anywhere in Bangladesh",
     Confirmation: "We'll call you to confirm the order. Its status is on your Orders page.",
     Exchange: "Within 3 days of receiving it",
