@@ -1,6 +1,6 @@
 import { useWords } from "#words";
 import { CheckBox } from "@/components/ui/check-box";
-import { getCategoryByName } from "@/lib/categories";
+import { useCategoryNames } from "@/components/words/use-category-name";
 import { allCategories } from "@/lib/shop-categories";
 
 interface CategoryTicksProps {
@@ -12,18 +12,14 @@ interface CategoryTicksProps {
 export function CategoryTicks({ chosen, onChange }: CategoryTicksProps) {
   const { categories: words } = useWords("deskKit");
   const { name: nameOf } = useWords("categories");
-  const all = allCategories();
-  const names = chosen.map((name) => {
-    const category = getCategoryByName(all, name);
-    return category ? nameOf(category) : name;
-  });
+  const names = chosen.map(useCategoryNames());
   return (
     <details className="sm:col-span-2">
       <summary className="min-h-11 cursor-pointer content-center">
         {chosen.length === 0 ? words.all : words.only(names.join(", "))}
       </summary>
       <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-        {all.map((category) => {
+        {allCategories().map((category) => {
           const { name } = category;
           return (
             <CheckBox

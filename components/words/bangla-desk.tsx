@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { deskCash } from "@/lib/words/bn/desk-cash";
+import { deskCodes } from "@/lib/words/bn/desk-codes";
 import { deskKit } from "@/lib/words/bn/desk-kit";
 import { deskLabels } from "@/lib/words/bn/desk-labels";
 import { deskOrders } from "@/lib/words/bn/desk-orders";
@@ -15,6 +16,7 @@ import { ProvideWords } from "@/lib/words/of-browser";
 
 const WORDS = {
   deskCash,
+  deskCodes,
   deskKit,
   deskLabels,
   deskOrders,

@@ -2,9 +2,15 @@ import { useWords } from "#words";
 import { type CategoryName, getCategoryByName } from "@/lib/categories";
 import { allCategories } from "@/lib/shop-categories";
 
-/** What the page calls the category that a product names. */
-export function useCategoryName(name: CategoryName): string {
+/** Says what the page calls each category that something names. */
+export function useCategoryNames(): (name: CategoryName) => string {
   const words = useWords("categories");
-  const category = getCategoryByName(allCategories(), name);
-  return category ? words.name(category) : name;
+  const all = allCategories();
+  return (name) => {
+    const category = getCategoryByName(all, name);
+    return category ? words.name(category) : name;
+  };
 }
+
+/** What the page calls the category that a product names. */
+export const useCategoryName = (name: CategoryName): string => useCategoryNames()(name);

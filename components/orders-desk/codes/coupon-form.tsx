@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import {
   changedTerms,
@@ -6,21 +7,19 @@ import {
   toCoupon,
 } from "@/components/orders-desk/codes/coupon-draft";
 import { CategoryTicks } from "@/components/desk-kit/category-ticks";
+import { sayErrors } from "@/components/desk-kit/say-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
-import { useDraft } from "@/components/ui/use-draft";
+import { type BindField, useDraft } from "@/components/ui/use-draft";
+import { COUPON_KINDS } from "@/lib/orders/coupons/constants";
 import { createCouponSchema, findMisfit } from "@/lib/orders/coupons/schema";
 import { checkOrder } from "@/lib/orders/schema";
 
-const KINDS = [
-  { value: "percent", label: "Per cent of the items" },
-  { value: "amount", label: "An amount in BDT" },
-  { value: "freeDelivery", label: "The delivery" },
-];
+const EXAMPLE = "EID10";
 
 interface CouponFormProps {
   initial: CouponDraft;
@@ -35,16 +34,18 @@ interface CouponFormProps {
 /** A code and its terms. Errors stand beside their fields, and nothing that is typed is lost. */
 export function CouponForm(props: CouponFormProps) {
   const { initial, initialCategories = [], isThere = false, saveLabel, onSave } = props;
+  const words = useWords("deskCodes");
+  const { saving: savingLabel } = useWords("deskKit");
   const form = useDraft(initial);
-  const { draft, bind } = form;
+  const { draft, setErrors } = sayErrors(form, words.wrong);
   const [categories, setCategories] = useState(initialCategories);
-  const saving = useFormAction(form, async () => {
+  const saving = useFormAction({ draft, setErrors }, async () => {
     const terms = toCoupon(draft, categories);
     const { errors } = checkOrder(createCouponSchema, { code: draft.code, ...terms });
     // The schema looks at what has to fit only once each field is right by itself.
     const [field, message] = findMisfit(terms) ?? [];
     const wrong = { ...(field !== undefined && { [field]: message }), ...errors };
-    form.setErrors(wrong);
+    setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     await onSave(draft.code, terms, changedTerms(toCoupon(initial, initialCategories), terms));
     if (!isThere) {
@@ -56,37 +57,49 @@ export function CouponForm(props: CouponFormProps) {
     <Form onSubmit={saving.run} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       {!isThere && (
         <TextField
-          label="Code"
-          hint="3 to 20 letters and digits, such as EID10."
+          label={words.form.code}
+          hint={words.form.codeHint(EXAMPLE)}
           autoCapitalize="characters"
-          {...bind("code")}
+          {...form.bind("code")}
         />
       )}
-      <SelectField label="It takes off" emptyLabel={null} options={KINDS} {...bind("kind")} />
-      {draft.kind !== "freeDelivery" && (
-        <TextField
-          label={draft.kind === "percent" ? "Per cent" : "BDT"}
-          inputMode="numeric"
-          {...bind("value")}
-        />
-      )}
-      <TextField label="Smallest order, in BDT of items" inputMode="numeric" {...bind("minItems")} />
-      <TextField label="First day" type="date" {...bind("startsAt")} />
-      <TextField label="Last day" type="date" {...bind("endsAt")} />
-      <TextField label="Uses in all" hint="Empty: no limit." inputMode="numeric" {...bind("maxUses")} />
-      <TextField
-        label="Uses for each customer"
-        hint="By account and phone. Empty: no limit."
-        inputMode="numeric"
-        {...bind("maxUsesPerCustomer")}
-      />
+      <TermFields kind={draft.kind} bind={form.bind} />
       <CategoryTicks chosen={categories} onChange={setCategories} />
       <div className="grid gap-3 sm:col-span-2">
         <ErrorNotice error={saving.problem} />
         <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
-          {saving.isPending ? "Saving …" : saveLabel}
+          {saving.isPending ? savingLabel : saveLabel}
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** What a code takes off, and its limits. */
+function TermFields({ kind, bind }: { kind: string; bind: BindField<CouponDraft> }) {
+  const { form: words } = useWords("deskCodes");
+  const { firstDay, lastDay } = useWords("deskKit");
+  const kinds = COUPON_KINDS.map((value) => ({ value, label: words.kinds[value] }));
+  return (
+    <>
+      <SelectField label={words.takesOff} emptyLabel={null} options={kinds} {...bind("kind")} />
+      {kind !== "freeDelivery" && (
+        <TextField
+          label={kind === "percent" ? words.value.percent : words.value.amount}
+          inputMode="numeric"
+          {...bind("value")}
+        />
+      )}
+      <TextField label={words.minItems} inputMode="numeric" {...bind("minItems")} />
+      <TextField label={firstDay} type="date" {...bind("startsAt")} />
+      <TextField label={lastDay} type="date" {...bind("endsAt")} />
+      <TextField label={words.maxUses} hint={words.maxUsesHint} inputMode="numeric" {...bind("maxUses")} />
+      <TextField
+        label={words.maxUsesPerCustomer}
+        hint={words.maxUsesPerCustomerHint}
+        inputMode="numeric"
+        {...bind("maxUsesPerCustomer")}
+      />
+    </>
   );
 }

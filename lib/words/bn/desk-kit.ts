@@ -53,6 +53,12 @@ export const deskKit: Words["deskKit"] = {
   show: "দেখান",
   undo: "ফিরিয়ে নিন",
   save: "সেভ করুন",
+  saving: "সেভ হচ্ছে …",
+  change: "বদলান",
+  delete: "ডিলিট করুন",
+  endNow: "এখনই শেষ করুন",
+  firstDay: "প্রথম দিন",
+  lastDay: "শেষ দিন",
   moving: {
     up: ({ what, place, count }) => `উপরে নিন: ${what}, এখন ${say(count)}টির মধ্যে ${say(place)} নম্বরে`,
     down: ({ what, place, count }) => `নিচে নিন: ${what}, এখন ${say(count)}টির মধ্যে ${say(place)} নম্বরে`,

@@ -61,6 +61,12 @@ export const deskKit = {
   show: "Show",
   undo: "Undo",
   save: "Save",
+  saving: "Saving …",
+  change: "Change",
+  delete: "Delete",
+  endNow: "End now",
+  firstDay: "First day",
+  lastDay: "Last day",
   moving: {
     up: ({ what, place, count }: Place) => `Move up: ${what}, now ${place} of ${count}`,
     down: ({ what, place, count }: Place) => `Move down: ${what}, now ${place} of ${count}`,
