@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { deskCash } from "@/lib/words/en/desk-cash";
+import { deskCatalogue } from "@/lib/words/en/desk-catalogue";
 import { deskCodes } from "@/lib/words/en/desk-codes";
 import { deskKit } from "@/lib/words/en/desk-kit";
 import { deskLabels } from "@/lib/words/en/desk-labels";
@@ -16,6 +17,7 @@ import { ProvideWords } from "@/lib/words/of-browser";
 
 const WORDS = {
   deskCash,
+  deskCatalogue,
   deskCodes,
   deskKit,
   deskLabels,

@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { moved, type Move } from "@/components/desk-kit/ordering/moved";
@@ -9,13 +10,15 @@ import { NO_CATEGORY } from "@/components/products-desk/categories/category-draf
 import { CategoryForm } from "@/components/products-desk/categories/category-form";
 import { CategoryRow } from "@/components/products-desk/categories/category-row";
 import { EmptyCategories, useEmptyCategories } from "@/components/products-desk/categories/empty-categories";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
+import { useShownCategory } from "@/components/products-desk/categories/use-shown-category";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { QueryState } from "@/components/ui/query-state";
 import { useCategories, useChangeCategory, useCreateCategory } from "@/lib/catalogue/categories/api";
 import { PATHS } from "@/lib/paths";
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
+import type { CreateCategoryInput } from "@/lib/catalogue/categories/schema";
 
 interface CategoriesViewProps {
   /** Those without a product, which shoppers see. */
@@ -24,20 +27,23 @@ interface CategoriesViewProps {
 
 /** The categories of the shop, and a new one. */
 export function CategoriesView({ empty }: CategoriesViewProps) {
+  const { categories: words } = useWords("deskCatalogue");
+  const { failure } = useWords("deskKit");
+  const nameOf = useShownCategory();
   const emptyCategories = useEmptyCategories(empty);
   const categories = useCategories();
   const creating = useCreateCategory();
   const router = useRouter();
-  const [made, setMade] = useState<{ name: string } | null>(null);
+  const [made, setMade] = useState<CreateCategoryInput | null>(null);
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <section aria-labelledby="new-category" className="grid grid-cols-1 gap-4">
         <h2 id="new-category" className="text-xl">
-          New category
+          {words.newCategory}
         </h2>
         <CategoryForm
           initial={NO_CATEGORY}
-          saveLabel="Make the category"
+          saveLabel={words.make}
           onSave={async (category) => {
             await creating.mutateAsync(category);
             // The frame around all pages of the dashboard has the categories too.
@@ -47,27 +53,30 @@ export function CategoriesView({ empty }: CategoriesViewProps) {
         />
         {made && (
           <Notice>
-            {made.name} is in the menu now.{" "}
+            {words.made(nameOf(made))}
             <PageLink href={PATHS.addProduct} className="link">
-              Add its first product
+              {words.addFirst}
             </PageLink>
           </Notice>
         )}
       </section>
       <section aria-labelledby="categories" className="grid grid-cols-1 gap-4">
         <h2 id="categories" className="text-xl">
-          Categories
+          {words.title}
         </h2>
         <div className="empty:hidden">
           <EmptyCategories {...emptyCategories} />
         </div>
-        <QueryState query={categories}>{(rows) => <CategoryList categories={rows} />}</QueryState>
+        <QueryState query={categories} say={failure}>
+          {(rows) => <CategoryList categories={rows} />}
+        </QueryState>
       </section>
     </div>
   );
 }
 
 function CategoryList({ categories }: { categories: CategoryDto[] }) {
+  const nameOf = useShownCategory();
   const moving = useChangeCategory();
   const router = useRouter();
   // While it is saved, the list stands as it will be.
@@ -95,7 +104,7 @@ function CategoryList({ categories }: { categories: CategoryDto[] }) {
             <CategoryRow
               category={category}
               others={categories.filter(({ path }) => path !== category.path)}
-              controls={<OrderControls order={order} what={category.name} index={index} />}
+              controls={<OrderControls order={order} what={nameOf(category)} index={index} />}
             />
           </li>
         ))}

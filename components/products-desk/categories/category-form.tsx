@@ -1,20 +1,23 @@
+import { useWords } from "#words";
 import {
   type CategoryDraft,
   suggestPath,
   suggestTitle,
 } from "@/components/products-desk/categories/category-draft";
+import { sayErrors } from "@/components/desk-kit/say-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
-import { useDraft } from "@/components/ui/use-draft";
+import { type BindField, useDraft } from "@/components/ui/use-draft";
 import { CATEGORY_GROUPS } from "@/lib/categories";
 import { checkCategory, type CreateCategoryInput } from "@/lib/catalogue/categories/schema";
+import { categoryPath } from "@/lib/paths";
 
-const GROUPS = CATEGORY_GROUPS.map((group) => ({ value: group, label: group }));
+const EXAMPLE = "panjabi";
 
 interface CategoryFormProps {
   initial: CategoryDraft;
@@ -26,11 +29,14 @@ interface CategoryFormProps {
 
 /** A category of the owner's own. Errors stand beside their fields, and nothing that is typed is lost. */
 export function CategoryForm({ initial, isThere = false, saveLabel, onSave }: CategoryFormProps) {
+  const { categories: words } = useWords("deskCatalogue");
+  const { saving: savingLabel } = useWords("deskKit");
   const form = useDraft(initial);
-  const { draft, bind, change } = form;
-  const saving = useFormAction(form, async () => {
+  const { bind, change } = form;
+  const { draft, setErrors } = sayErrors(form, words.wrong);
+  const saving = useFormAction({ draft, setErrors }, async () => {
     const { category, errors } = checkCategory(draft);
-    form.setErrors(errors);
+    setErrors(errors);
     if (!category) return;
     await onSave(category);
     if (!isThere) form.replace(initial);
@@ -45,39 +51,69 @@ export function CategoryForm({ initial, isThere = false, saveLabel, onSave }: Ca
 
   return (
     <Form onSubmit={saving.run} className="grid grid-cols-1 gap-5">
+      <NameFields isThere={isThere} bind={bind} onRename={rename} />
+      {!isThere && <AddressField path={draft.path} bind={bind} />}
+      <PageFields bind={bind} />
+      <ErrorNotice error={saving.problem} />
+      <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
+        {saving.isPending ? savingLabel : saveLabel}
+      </Button>
+    </Form>
+  );
+}
+
+interface FieldsProps {
+  bind: BindField<CategoryDraft>;
+}
+
+interface NameFieldsProps extends FieldsProps {
+  isThere: boolean;
+  onRename: (name: string) => void;
+}
+
+function NameFields({ isThere, bind, onRename }: NameFieldsProps) {
+  const { form: words } = useWords("deskCatalogue").categories;
+  return (
+    <>
       <TextField
-        label="Name"
-        hint={isThere ? "You can change it as long as no product is in the category." : undefined}
+        label={words.name}
+        hint={isThere ? words.nameHint : undefined}
         {...bind("name")}
-        onChange={rename}
+        onChange={onRename}
       />
       <TextField
-        label="Name in Bangla"
-        hint="Shoppers find the category by it too. You may leave it empty."
+        label={words.nameBn}
+        hint={words.nameBnHint}
         lang="bn"
         required={false}
         {...bind("nameBn")}
       />
-      {!isThere && (
-        <TextField
-          label="Address"
-          hint={`Its page is /${draft.path || "panjabi"}. You cannot change this later.`}
-          autoCapitalize="none"
-          {...bind("path")}
-        />
-      )}
-      <SelectField label="Group in the menu" options={GROUPS} {...bind("group")} />
-      <TextField label="Title" hint="Search engines show it." {...bind("title")} />
-      <TextArea
-        label="Description"
-        hint="One or two sentences, which search engines show below the title."
-        rows={3}
-        {...bind("description")}
-      />
-      <ErrorNotice error={saving.problem} />
-      <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
-        {saving.isPending ? "Saving …" : saveLabel}
-      </Button>
-    </Form>
+    </>
+  );
+}
+
+function AddressField({ path, bind }: FieldsProps & { path: string }) {
+  const { address } = useWords("deskCatalogue");
+  return (
+    <TextField
+      label={address.label}
+      hint={address.hint(categoryPath(path || EXAMPLE))}
+      autoCapitalize="none"
+      {...bind("path")}
+    />
+  );
+}
+
+/** Where a category stands in the menu, and what search engines show of its page. */
+function PageFields({ bind }: FieldsProps) {
+  const { categories: words, description } = useWords("deskCatalogue");
+  const { choose } = useWords("deskKit");
+  const groups = CATEGORY_GROUPS.map((group) => ({ value: group, label: words.group(group) }));
+  return (
+    <>
+      <SelectField label={words.form.group} emptyLabel={choose} options={groups} {...bind("group")} />
+      <TextField label={words.form.title} hint={words.form.titleHint} {...bind("title")} />
+      <TextArea label={description} hint={words.form.descriptionHint} rows={3} {...bind("description")} />
+    </>
   );
 }

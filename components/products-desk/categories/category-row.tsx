@@ -1,15 +1,19 @@
+import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { toCategoryDraft } from "@/components/products-desk/categories/category-draft";
 import { CategoryForm } from "@/components/products-desk/categories/category-form";
 import { DeleteCategory } from "@/components/products-desk/categories/delete-category";
+import { useShownCategory } from "@/components/products-desk/categories/use-shown-category";
 import { askQuestion } from "@/components/ui/alert";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { PageLink } from "@/components/ui/page-link";
+import { ShownText } from "@/components/ui/shown-text";
 import { useChangeCategory, useDeleteCategory } from "@/lib/catalogue/categories/api";
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
 import { categoryPath } from "@/lib/paths";
+import { langOfEnglish, langOfName } from "@/lib/words/owners-text";
 
 interface CategoryRowProps {
   category: CategoryDto;
@@ -18,30 +22,33 @@ interface CategoryRowProps {
   controls: ReactNode;
 }
 
-const HIDE =
-  "It leaves the menu, the home page and the search, and so do its products. Each product keeps its own page, and can still be ordered there.";
-
 /** A category of the list, and what can be done with it. */
 export function CategoryRow({ category, others, controls }: CategoryRowProps) {
-  const { path, name, nameBn, group, isHidden, isOwn } = category;
+  const { path, group, isHidden, isOwn } = category;
+  const { categories: words } = useWords("deskCatalogue");
+  const language = useLanguage();
+  const nameOf = useShownCategory();
   return (
-    <article aria-label={`Category ${name}`} className="grid grid-cols-1 gap-2">
+    <article aria-label={words.category(nameOf(category))} className="grid grid-cols-1 gap-2">
       <div className="flex items-start justify-between gap-2">
         <h3 className={`min-w-0 text-lg wrap-anywhere ${isHidden ? "text-muted" : ""}`}>
-          {name}
-          {nameBn && <span lang="bn">{`, ${nameBn}`}</span>}
+          <BothNames category={category} />
         </h3>
         {controls}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3 text-muted">
         <span>
-          {group}
-          {isOwn && ", your own"}
+          {words.group(group)}
+          {isOwn && words.own}
         </span>
         {isHidden ? (
-          <span className="font-semibold text-ink">Hidden</span>
+          <span className="font-semibold text-ink">{words.hidden}</span>
         ) : (
-          <PageLink href={categoryPath(path)} className="tap-link wrap-anywhere">
+          <PageLink
+            href={categoryPath(path)}
+            lang={langOfEnglish(language)}
+            className="tap-link wrap-anywhere"
+          >
             {categoryPath(path)}
           </PageLink>
         )}
@@ -51,8 +58,24 @@ export function CategoryRow({ category, others, controls }: CategoryRowProps) {
   );
 }
 
+/** Its name on the page, and behind it the one in the other language. */
+function BothNames({ category }: Pick<CategoryRowProps, "category">) {
+  const language = useLanguage();
+  const shown = useShownCategory()(category);
+  const { name, nameBn } = category;
+  const [other, lang] = language === "en" ? ([nameBn, "bn"] as const) : ([name, "en"] as const);
+  return (
+    <>
+      <ShownText text={shown} lang={langOfName(language, shown, name)} />
+      {other && other !== shown && <span lang={lang}>{`, ${other}`}</span>}
+    </>
+  );
+}
+
 function CategoryActions({ category, others }: Omit<CategoryRowProps, "controls">) {
   const { path, isOwn } = category;
+  const { categories: words } = useWords("deskCatalogue");
+  const kit = useWords("deskKit");
   /** As it was when its form was opened: the list is read again meanwhile. */
   const [opened, setOpened] = useState<CategoryDto | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -66,14 +89,14 @@ function CategoryActions({ category, others }: Omit<CategoryRowProps, "controls"
         {isOwn && (
           <>
             <SmallButton aria-expanded={opened !== null} onClick={() => setOpened(opened ? null : category)}>
-              Change
+              {kit.change}
             </SmallButton>
             <SmallButton
               variant="danger"
               aria-expanded={isDeleting}
               onClick={() => setIsDeleting(!isDeleting)}
             >
-              Delete …
+              {words.delete.open}
             </SmallButton>
           </>
         )}
@@ -92,7 +115,7 @@ function CategoryActions({ category, others }: Omit<CategoryRowProps, "controls"
         <CategoryForm
           isThere
           initial={toCategoryDraft(opened)}
-          saveLabel="Save"
+          saveLabel={kit.save}
           onSave={async ({ path: _path, position: _position, ...change }) => {
             await changing.mutateAsync({ path, change: { ...change, version: opened.version } });
             setOpened(null);
@@ -105,12 +128,16 @@ function CategoryActions({ category, others }: Omit<CategoryRowProps, "controls"
 }
 
 /** Hides a category once that is confirmed, or shows it again. */
-function HideButton({ category: { path, name, isHidden, version } }: Pick<CategoryRowProps, "category">) {
+function HideButton({ category }: Pick<CategoryRowProps, "category">) {
+  const { path, isHidden, version } = category;
+  const { categories: words } = useWords("deskCatalogue");
+  const { show } = useWords("deskKit");
+  const nameOf = useShownCategory();
   const router = useRouter();
   const hiding = useChangeCategory();
 
   async function hideOrShow(): Promise<void> {
-    if (!isHidden && !(await askQuestion({ title: `Hide ${name}?`, text: HIDE }))) return;
+    if (!isHidden && !(await askQuestion(words.askToHide(nameOf(category))))) return;
     await hiding.mutateAsync({ path, change: { version, isHidden: !isHidden } }).catch(() => undefined);
     router.refresh();
   }
@@ -118,7 +145,7 @@ function HideButton({ category: { path, name, isHidden, version } }: Pick<Catego
   return (
     <>
       <SmallButton disabled={hiding.isPending} onClick={() => void hideOrShow()}>
-        {isHidden ? "Show" : "Hide"}
+        {isHidden ? show : words.hide}
       </SmallButton>
       <ErrorNotice error={hiding.error} />
     </>

@@ -1,12 +1,13 @@
+import { useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
+import { useShownCategory } from "@/components/products-desk/categories/use-shown-category";
 import { useHideCategories } from "@/lib/catalogue/categories/api";
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
-import { formatCount } from "@/lib/platform/text/format";
 
-type Named = Pick<CategoryDto, "path" | "name">;
+type Named = Pick<CategoryDto, "path" | "name" | "nameBn">;
 
 /** What hides the categories that have no product, and shows again those that it has hidden. */
 export function useEmptyCategories(empty: readonly Named[]) {
@@ -35,28 +36,20 @@ export function useEmptyCategories(empty: readonly Named[]) {
 
 /** A line that names the categories without a product, and hides them with one press. */
 export function EmptyCategories({ named, isUndo, change, press }: ReturnType<typeof useEmptyCategories>) {
-  if (named.length === 0) return null;
+  const { empty: words } = useWords("deskCatalogue").categories;
+  const nameOf = useShownCategory();
+  const count = named.length;
+  if (count === 0) return null;
   return (
     <>
       <p aria-live="polite" className="font-semibold">
-        {describe(named.length, isUndo)}
+        {isUndo ? words.hidden(count) : words.found(count)}
       </p>
-      <p className="text-sm text-muted">{new Intl.ListFormat("en").format(named.map(({ name }) => name))}</p>
+      <p className="text-sm text-muted">{words.names(named.map(nameOf))}</p>
       <SmallButton className="mt-2" disabled={change.isPending} onClick={press}>
-        {labelOf(named.length, isUndo)}
+        {isUndo ? words.showAgain(count) : words.hide(count)}
       </SmallButton>
       <CallNotices isPending={change.isPending} error={change.error} className="mt-2" />
     </>
   );
-}
-
-function describe(count: number, isHidden: boolean): string {
-  const categories = count === 1 ? "1 category" : `${formatCount(count)} categories`;
-  if (isHidden) return `${categories} ${count === 1 ? "is" : "are"} hidden from shoppers.`;
-  return `${categories} ${count === 1 ? "has" : "have"} no products.`;
-}
-
-function labelOf(count: number, isUndo: boolean): string {
-  const them = count === 1 ? "it" : "them";
-  return isUndo ? `Show ${them} again` : `Hide ${them}`;
 }

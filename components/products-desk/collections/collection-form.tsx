@@ -1,13 +1,15 @@
+import { useWords } from "#words";
 import { ProductsControl } from "@/components/desk-kit/products/products-control";
+import { sayErrors } from "@/components/desk-kit/say-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import {
   type CollectionDraft,
   suggestSlug,
   toCollection,
 } from "@/components/products-desk/collections/collection-draft";
-import { type NamedColor, RULE_LABELS } from "@/components/products-desk/collections/rule-words";
+import type { NamedColor } from "@/components/products-desk/collections/use-rule-words";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
@@ -17,7 +19,7 @@ import { COLLECTION_RULES, MOST_CHOSEN, NEW_DAYS } from "@/lib/catalogue/collect
 import { checkCollection, type CreateCollectionInput } from "@/lib/catalogue/collections/schema";
 import { collectionPath } from "@/lib/paths";
 
-const KINDS = COLLECTION_RULES.map((kind) => ({ value: kind, label: RULE_LABELS[kind] }));
+const EXAMPLE = "eid";
 
 interface CollectionFormProps {
   initial: CollectionDraft;
@@ -30,11 +32,14 @@ interface CollectionFormProps {
 
 /** A collection and its rule. Errors stand beside their fields, and nothing that is typed is lost. */
 export function CollectionForm({ initial, colors, isThere = false, saveLabel, onSave }: CollectionFormProps) {
+  const { collections: words, ...shared } = useWords("deskCatalogue");
+  const { saving: savingLabel } = useWords("deskKit");
   const form = useDraft(initial);
-  const { draft, bind, change } = form;
-  const saving = useFormAction(form, async () => {
+  const { bind, change } = form;
+  const { draft, setErrors } = sayErrors(form, words.wrong);
+  const saving = useFormAction({ draft, setErrors }, async () => {
     const { collection, errors } = checkCollection(toCollection(draft));
-    form.setErrors(besideFields(errors));
+    setErrors(besideFields(errors));
     if (!collection) return;
     await onSave(collection);
     if (!isThere) form.replace(initial);
@@ -48,26 +53,20 @@ export function CollectionForm({ initial, colors, isThere = false, saveLabel, on
 
   return (
     <Form onSubmit={saving.run} className="grid grid-cols-1 gap-5">
-      <TextField label="Name" {...bind("name")} onChange={rename} />
+      <TextField label={shared.name} {...bind("name")} onChange={rename} />
       {!isThere && (
         <TextField
-          label="Address"
-          hint={`Its page is ${collectionPath(draft.slug || "eid")}. You cannot change this later.`}
+          label={shared.address.label}
+          hint={shared.address.hint(collectionPath(draft.slug || EXAMPLE))}
           autoCapitalize="none"
           {...bind("slug")}
         />
       )}
-      <TextArea
-        label="Description"
-        hint="Shown below the name, and by search engines. You may leave it empty."
-        rows={2}
-        {...bind("description")}
-      />
-      <SelectField label="Which products" emptyLabel={null} options={KINDS} {...bind("kind")} />
-      <RuleField draft={draft} bind={bind} colors={colors} />
+      <TextArea label={shared.description} hint={words.descriptionHint} rows={2} {...bind("description")} />
+      <RuleFields draft={draft} bind={bind} colors={colors} />
       <ErrorNotice error={saving.problem} />
       <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
-        {saving.isPending ? "Saving …" : saveLabel}
+        {saving.isPending ? savingLabel : saveLabel}
       </Button>
     </Form>
   );
@@ -78,12 +77,27 @@ interface RuleFieldProps extends Pick<CollectionFormProps, "colors"> {
   bind: BindField<CollectionDraft>;
 }
 
+/** The rule of a collection, and what it needs to know. */
+function RuleFields(props: RuleFieldProps) {
+  const { collections: words } = useWords("deskCatalogue");
+  const kinds = COLLECTION_RULES.map((kind) => ({ value: kind, label: words.rules[kind](NEW_DAYS) }));
+  return (
+    <>
+      <SelectField label={words.which} emptyLabel={null} options={kinds} {...props.bind("kind")} />
+      <RuleField {...props} />
+    </>
+  );
+}
+
 function RuleField({ draft: { kind }, bind, colors }: RuleFieldProps) {
+  const { collections: words } = useWords("deskCatalogue");
+  const { choose } = useWords("deskKit");
+  const { color: sayColor } = useWords("values");
   if (kind === "hand")
     return (
       <ProductsControl
-        label="Products"
-        hint="In this order. A draft or deleted product is left out, and comes back when it is published again."
+        label={words.products}
+        hint={words.productsHint}
         most={MOST_CHOSEN}
         {...bind("products")}
       />
@@ -91,26 +105,14 @@ function RuleField({ draft: { kind }, bind, colors }: RuleFieldProps) {
   if (kind === "color")
     return (
       <SelectField
-        label="Color"
-        options={colors.map(({ slug, label }) => ({ value: slug, label }))}
+        label={words.color}
+        emptyLabel={choose}
+        options={colors.map(({ slug, label }) => ({ value: slug, label: sayColor(label) }))}
         {...bind("color")}
       />
     );
-  if (kind === "word")
-    return (
-      <TextField
-        label="Word"
-        hint="All that the shop's search finds by it, such as panjabi or পাঞ্জাবি."
-        {...bind("word")}
-      />
-    );
-  return (
-    <p className="text-muted">
-      {kind === "sale"
-        ? "Every product with a reduced price, as long as it is reduced."
-        : `Every product that was added in the last ${NEW_DAYS} days.`}
-    </p>
-  );
+  if (kind === "word") return <TextField label={words.word} hint={words.wordHint} {...bind("word")} />;
+  return <p className="text-muted">{kind === "sale" ? words.ofSale : words.ofNew(NEW_DAYS)}</p>;
 }
 
 const PLACES: Record<string, string> = {

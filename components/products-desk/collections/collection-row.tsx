@@ -1,14 +1,16 @@
+import { useLanguage, useWords } from "#words";
 import { type ReactNode, useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { toCollectionDraft } from "@/components/products-desk/collections/collection-draft";
 import { CollectionForm } from "@/components/products-desk/collections/collection-form";
-import { type NamedColor, ruleInWords } from "@/components/products-desk/collections/rule-words";
+import { type NamedColor, useRuleWords } from "@/components/products-desk/collections/use-rule-words";
 import { askQuestion } from "@/components/ui/alert";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { PageLink } from "@/components/ui/page-link";
 import { useChangeCollection, useDeleteCollection } from "@/lib/catalogue/collections/api";
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import { collectionPath } from "@/lib/paths";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 interface CollectionRowProps {
   collection: CollectionDto;
@@ -20,33 +22,38 @@ interface CollectionRowProps {
 /** A collection of the list, and what can be done with it. */
 export function CollectionRow({ collection, colors, controls }: CollectionRowProps) {
   const { slug, name, rule } = collection;
+  const { collections: words } = useWords("deskCatalogue");
+  const kit = useWords("deskKit");
+  const lang = langOfEnglish(useLanguage());
+  const sayRule = useRuleWords(colors);
   /** As it was when its form was opened: the list is read again meanwhile. */
   const [opened, setOpened] = useState<CollectionDto | null>(null);
   const changing = useChangeCollection();
   const deleting = useDeleteCollection();
 
   async function remove(): Promise<void> {
-    const text = "Its page is gone, and links to it lead nowhere. The products stay.";
-    if (!(await askQuestion({ title: "Are you sure?", text }))) return;
+    if (!(await askQuestion(words.askToDelete))) return;
     await deleting.mutateAsync(slug).catch(() => undefined);
   }
 
   return (
-    <article aria-label={`Collection ${name}`} className="grid grid-cols-1 gap-2">
+    <article aria-label={words.collection(name)} className="grid grid-cols-1 gap-2">
       <div className="flex items-start justify-between gap-2">
-        <h3 className="min-w-0 text-lg wrap-anywhere">{name}</h3>
+        <h3 lang={lang} className="min-w-0 text-lg wrap-anywhere">
+          {name}
+        </h3>
         {controls}
       </div>
-      <p className="wrap-anywhere text-muted">{ruleInWords(rule, colors)}</p>
-      <PageLink href={collectionPath(slug)} className="tap-link wrap-anywhere">
+      <p className="wrap-anywhere text-muted">{sayRule(rule)}</p>
+      <PageLink href={collectionPath(slug)} lang={lang} className="tap-link wrap-anywhere">
         {collectionPath(slug)}
       </PageLink>
       <div className="flex flex-wrap gap-2">
         <SmallButton aria-expanded={opened !== null} onClick={() => setOpened(opened ? null : collection)}>
-          Change
+          {kit.change}
         </SmallButton>
         <SmallButton variant="danger" disabled={deleting.isPending} onClick={() => void remove()}>
-          Delete
+          {kit.delete}
         </SmallButton>
       </div>
       <ErrorNotice error={deleting.error} />
@@ -55,7 +62,7 @@ export function CollectionRow({ collection, colors, controls }: CollectionRowPro
           isThere
           initial={toCollectionDraft(opened)}
           colors={colors}
-          saveLabel="Save"
+          saveLabel={kit.save}
           onSave={async ({ slug: _slug, ...change }) => {
             await changing.mutateAsync({ slug, change: { ...change, version: opened.version } });
             setOpened(null);

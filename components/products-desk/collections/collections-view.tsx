@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { NewBesideList } from "@/components/desk-kit/new-beside-list";
 import { moved, type Move } from "@/components/desk-kit/ordering/moved";
 import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
@@ -7,36 +8,34 @@ import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { NO_COLLECTION } from "@/components/products-desk/collections/collection-draft";
 import { CollectionForm } from "@/components/products-desk/collections/collection-form";
 import { CollectionRow } from "@/components/products-desk/collections/collection-row";
-import type { NamedColor } from "@/components/products-desk/collections/rule-words";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import type { NamedColor } from "@/components/products-desk/collections/use-rule-words";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { QueryState } from "@/components/ui/query-state";
 import { useChangeCollection, useCollections, useCreateCollection } from "@/lib/catalogue/collections/api";
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 
 /** The collections of the shop, and a new one. */
 export function CollectionsView({ colors }: { colors: readonly NamedColor[] }) {
+  const { collections: words } = useWords("deskCatalogue");
+  const { failure } = useWords("deskKit");
   const collections = useCollections();
   const creating = useCreateCollection();
   return (
     <NewBesideList
-      newTitle="New collection"
+      newTitle={words.newCollection}
       form={
         <CollectionForm
           initial={NO_COLLECTION}
           colors={colors}
-          saveLabel="Make the collection"
+          saveLabel={words.make}
           onSave={(collection) => creating.mutateAsync(collection)}
         />
       }
-      listTitle="Collections"
+      listTitle={words.title}
     >
-      <QueryState query={collections}>
+      <QueryState query={collections} say={failure}>
         {(rows) =>
-          rows.length === 0 ? (
-            <p>There is no collection yet.</p>
-          ) : (
-            <CollectionList collections={rows} colors={colors} />
-          )
+          rows.length === 0 ? <p>{words.none}</p> : <CollectionList collections={rows} colors={colors} />
         }
       </QueryState>
     </NewBesideList>

@@ -3,6 +3,7 @@ import { accountMails } from "@/lib/words/bn/account-mails";
 import { buying } from "@/lib/words/bn/buying";
 import { categories } from "@/lib/words/bn/categories";
 import { deskCash } from "@/lib/words/bn/desk-cash";
+import { deskCatalogue } from "@/lib/words/bn/desk-catalogue";
 import { deskCodes } from "@/lib/words/bn/desk-codes";
 import { deskHome } from "@/lib/words/bn/desk-home";
 import { deskKit } from "@/lib/words/bn/desk-kit";
@@ -40,6 +41,7 @@ export const bangla: Words = {
   buying,
   categories,
   deskCash,
+  deskCatalogue,
   deskCodes,
   deskHome,
   deskKit,

@@ -1,8 +1,16 @@
-import type { Category, DefaultSlug } from "@/lib/categories";
+import type { Category, CategoryGroup, DefaultSlug } from "@/lib/categories";
 import type { Words } from "@/lib/words/words";
 
 /** Of a list of them. */
 export const ALL = "সব ক্যাটাগরি";
+
+/** The groups of the menu. */
+export const GROUPS: Readonly<Record<CategoryGroup, string>> = {
+  PANTS: "প্যান্ট",
+  SHIRTS: "শার্ট",
+  "T-SHIRTS": "টি-শার্ট",
+  ACCESSORIES: "অ্যাকসেসরিজ",
+};
 
 /** What the twelve are called; the owner gives their own a name. */
 const NAMES: Readonly<Record<DefaultSlug, string>> = {

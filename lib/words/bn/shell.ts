@@ -1,4 +1,4 @@
-import { ALL } from "@/lib/words/bn/categories";
+import { ALL, GROUPS } from "@/lib/words/bn/categories";
 import type { Words } from "@/lib/words/words";
 import { units } from "@/lib/words/bn/units";
 
@@ -15,7 +15,7 @@ export const shell: Words["shell"] = {
     categories: "ক্যাটাগরি",
     search: "নিচের সার্চ",
     title: ALL,
-    groups: { PANTS: "প্যান্ট", SHIRTS: "শার্ট", "T-SHIRTS": "টি-শার্ট", ACCESSORIES: "অ্যাকসেসরিজ" },
+    groups: GROUPS,
   },
   footer: {
     about: "শপ সম্পর্কে",

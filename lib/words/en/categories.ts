@@ -5,5 +5,5 @@ export const categories = {
   /** In the dock and in lists of links. */
   labels: ({ label }: Category): string => label,
   /** As a heading. */
-  name: ({ name }: Category): string => name,
+  name: ({ name }: Pick<Category, "slug" | "name" | "nameBn">): string => name,
 };

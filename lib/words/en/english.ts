@@ -3,6 +3,7 @@ import { accountMails } from "@/lib/words/en/account-mails";
 import { buying } from "@/lib/words/en/buying";
 import { categories } from "@/lib/words/en/categories";
 import { deskCash } from "@/lib/words/en/desk-cash";
+import { deskCatalogue } from "@/lib/words/en/desk-catalogue";
 import { deskCodes } from "@/lib/words/en/desk-codes";
 import { deskHome } from "@/lib/words/en/desk-home";
 import { deskKit } from "@/lib/words/en/desk-kit";
@@ -39,6 +40,7 @@ export const english = {
   buying,
   categories,
   deskCash,
+  deskCatalogue,
   deskCodes,
   deskHome,
   deskKit,
