@@ -12,6 +12,7 @@ import { deskPeople } from "@/lib/words/bn/desk-people";
 import { deskPrint } from "@/lib/words/bn/desk-print";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
+import { deskSales } from "@/lib/words/bn/desk-sales";
 import { deskUsers } from "@/lib/words/bn/desk-users";
 import { ProvideWords } from "@/lib/words/of-browser";
 
@@ -27,6 +28,7 @@ const WORDS = {
   deskPrint,
   deskQueue,
   deskReturns,
+  deskSales,
   deskUsers,
 };
 

@@ -12,6 +12,7 @@ import { deskPeople } from "@/lib/words/en/desk-people";
 import { deskPrint } from "@/lib/words/en/desk-print";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReturns } from "@/lib/words/en/desk-returns";
+import { deskSales } from "@/lib/words/en/desk-sales";
 import { deskUsers } from "@/lib/words/en/desk-users";
 import { ProvideWords } from "@/lib/words/of-browser";
 
@@ -27,6 +28,7 @@ const WORDS = {
   deskPrint,
   deskQueue,
   deskReturns,
+  deskSales,
   deskUsers,
 };
 

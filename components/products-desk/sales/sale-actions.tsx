@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toSaleDraft } from "@/components/products-desk/sales/sale-draft";
@@ -5,10 +6,11 @@ import { SaleForm } from "@/components/products-desk/sales/sale-form";
 import { SaleEndForm } from "@/components/products-desk/sales/sale-end-form";
 import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { useChangeSale, useDeleteSale, useEndSale } from "@/lib/catalogue/sales/api";
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import { PATHS } from "@/lib/paths";
+import { localPath } from "@/lib/words/local-path.mjs";
 
 /** What can be done with a sale: a planned one is changed or deleted, a running one ended at another time or now. */
 export function SaleActions({ sale }: { sale: SaleDto }) {
@@ -17,29 +19,32 @@ export function SaleActions({ sale }: { sale: SaleDto }) {
 }
 
 function PlannedActions({ sale }: { sale: SaleDto }) {
+  const { one: words } = useWords("deskSales");
+  const kit = useWords("deskKit");
+  const language = useLanguage();
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const changing = useChangeSale(sale._id);
   const deleting = useDeleteSale(sale._id);
 
   async function remove(): Promise<void> {
-    if (!(await askQuestion({ title: "Are you sure?", text: "The sale is deleted." }))) return;
+    if (!(await askQuestion(words.askToDelete))) return;
     await deleting.mutateAsync();
-    router.push(PATHS.sales);
+    router.push(localPath(language, PATHS.sales));
   }
 
   return (
     <div className="grid max-w-2xl gap-4">
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          Change
+          {kit.change}
         </Button>
         <Button
           variant="danger"
           disabled={deleting.isPending}
           onClick={() => void remove().catch(() => undefined)}
         >
-          Delete
+          {kit.delete}
         </Button>
       </div>
       <ErrorNotice error={deleting.error} />
@@ -49,7 +54,7 @@ function PlannedActions({ sale }: { sale: SaleDto }) {
           initialCategories={sale.categories}
           productIds={sale.productIds}
           saleId={sale._id}
-          saveLabel="Save"
+          saveLabel={kit.save}
           onSave={(terms) => changing.mutateAsync({ ...terms, version: sale.version })}
         />
       )}
@@ -58,21 +63,23 @@ function PlannedActions({ sale }: { sale: SaleDto }) {
 }
 
 function RunningActions({ sale }: { sale: SaleDto }) {
+  const { one: words } = useWords("deskSales");
+  const { endNow } = useWords("deskKit");
   const [isOpen, setIsOpen] = useState(false);
   const ending = useEndSale(sale);
 
   async function end(): Promise<void> {
-    if (await askQuestion({ title: "Are you sure?", text: "The old prices come back now." })) ending.mutate();
+    if (await askQuestion(words.askToEnd)) ending.mutate();
   }
 
   return (
     <div className="grid max-w-2xl gap-4">
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          Change end time
+          {words.changeEnd}
         </Button>
         <Button variant="danger" disabled={ending.isPending} onClick={() => void end()}>
-          End now
+          {endNow}
         </Button>
       </div>
       <ErrorNotice error={ending.error} />

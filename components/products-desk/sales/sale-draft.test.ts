@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { checkSaleDraft, NO_SALE, toSaleDraft } from "@/components/products-desk/sales/sale-draft";
-import { progressInWords, termsInWords } from "@/components/products-desk/sales/sale-words";
 import { NO_ITEMS } from "@/lib/catalogue/sales/constants";
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
 
@@ -69,19 +68,4 @@ it("fills the form with a sale as it is", () => {
     startsAt: SALE.startsAt,
     endsAt: SALE.endsAt,
   });
-});
-
-it.each([
-  ["running", { reduced: 1 }, "1 price reduced."],
-  ["running", { reduced: 1_200, skipped: 3 }, "1,200 prices reduced, 3 not."],
-  ["ended", { restored: 2, kept: 1 }, "2 prices put back, 1 stays as it is."],
-  ["ended", { restored: 2, kept: 2 }, "2 prices put back, 2 stay as they are."],
-] as const)("says of a sale that is %s with %j: %s", (state, counts, words) => {
-  expect(progressInWords({ ...SALE, state, counts: { ...NO_ITEMS, ...counts } })).toBe(words);
-});
-
-it("says which products it is for", () => {
-  expect(termsInWords(SALE)).toBe("20% off all products, rounded to 5 BDT");
-  expect(termsInWords({ ...SALE, roundTo: 1, categories: ["Caps", "Belts"] })).toBe("20% off Caps, Belts");
-  expect(termsInWords({ ...SALE, roundTo: 1, productIds: [SALE._id] })).toBe("20% off 1 product");
 });

@@ -1,8 +1,10 @@
+import { useWords } from "#words";
+import { sayErrors } from "@/components/desk-kit/say-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { checkSaleDraft, toSaleDraft } from "@/components/products-desk/sales/sale-draft";
 import { EndFields } from "@/components/products-desk/sales/sale-form";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { useDraft } from "@/components/ui/use-draft";
 import { useChangeSale } from "@/lib/catalogue/sales/api";
@@ -10,12 +12,15 @@ import type { SaleDto } from "@/lib/catalogue/sales/dto";
 
 /** Lets a running sale end later, or earlier; its prices stay as they are until then. */
 export function SaleEndForm({ sale }: { sale: SaleDto }) {
+  const { form: words, wrong } = useWords("deskSales");
+  const { early } = useWords("frame");
   const form = useDraft(toSaleDraft(sale));
+  const { draft, setErrors } = sayErrors(form, wrong);
   const changing = useChangeSale(sale._id);
-  const saving = useFormAction(form, async () => {
+  const saving = useFormAction({ draft, setErrors }, async () => {
     const { productIds, categories = [], version } = sale;
-    const { terms, errors } = checkSaleDraft(form.draft, { productIds, categories });
-    form.setErrors(errors);
+    const { terms, errors } = checkSaleDraft(draft, { productIds, categories });
+    setErrors(errors);
     if (terms) await changing.mutateAsync({ endsAt: terms.endsAt, version });
   });
   return (
@@ -24,7 +29,7 @@ export function SaleEndForm({ sale }: { sale: SaleDto }) {
       <div className="col-span-2 grid gap-3">
         <ErrorNotice error={saving.problem} />
         <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
-          {saving.isPending ? "One moment …" : "Save end time"}
+          {saving.isPending ? early.wait : words.saveEnd}
         </Button>
       </div>
     </Form>

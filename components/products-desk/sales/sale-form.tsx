@@ -1,10 +1,12 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { CategoryTicks } from "@/components/desk-kit/category-ticks";
+import { sayErrors } from "@/components/desk-kit/say-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { checkSaleDraft, type SaleDraft } from "@/components/products-desk/sales/sale-draft";
 import { SalePreview } from "@/components/products-desk/sales/sale-preview";
 import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/ui/call-notices";
+import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
@@ -13,8 +15,6 @@ import { previewSale } from "@/lib/catalogue/sales/api";
 import { ROUNDING_STEPS } from "@/lib/catalogue/sales/constants";
 import type { SalePreview as Preview } from "@/lib/catalogue/sales/dto";
 import type { SaleRequest } from "@/lib/catalogue/sales/schema";
-
-const STEPS = ROUNDING_STEPS.map((step) => ({ value: String(step), label: `To ${step} BDT` }));
 
 interface SaleFormProps {
   initial: SaleDraft;
@@ -30,25 +30,24 @@ interface SaleFormProps {
 /** A sale and its terms. It can be saved once it was seen what it would change. */
 export function SaleForm(props: SaleFormProps) {
   const { initial, initialCategories = [], productIds, saleId, saveLabel, onSave } = props;
+  const { form: words, wrong } = useWords("deskSales");
+  const { early } = useWords("frame");
   const form = useDraft(initial);
+  const { draft, setErrors } = sayErrors(form, wrong);
   const [categories, setCategories] = useState(initialCategories);
   const [seen, setSeen] = useState<{ terms: string; preview: Preview }>();
-  const { terms, errors } = checkSaleDraft(form.draft, { productIds, categories });
-  const saving = useFormAction(form, async () => {
-    form.setErrors(errors);
+  const { terms, errors } = checkSaleDraft(draft, { productIds, categories });
+  const saving = useFormAction({ draft, setErrors }, async () => {
+    setErrors(errors);
     if (!terms) return;
     if (seen?.terms === JSON.stringify(terms)) await onSave(terms);
     else setSeen({ terms: JSON.stringify(terms), preview: await previewSale(terms, saleId) });
   });
   const isSeen = seen !== undefined && seen.terms === JSON.stringify(terms);
-  const label = isSeen ? saveLabel : "See what changes";
+  const label = isSeen ? saveLabel : words.preview;
   return (
     <Form onSubmit={saving.run} className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <div className="col-span-2">
-        <TextField label="Name" hint="Only the desk sees it." {...form.bind("name")} />
-      </div>
-      <TextField label="Per cent off" inputMode="numeric" {...form.bind("percent")} />
-      <SelectField label="Round prices" options={STEPS} emptyLabel={null} {...form.bind("roundTo")} />
+      <ReductionFields bind={form.bind} />
       <PeriodFields bind={form.bind} />
       {!productIds && (
         <div className="col-span-2">
@@ -59,24 +58,36 @@ export function SaleForm(props: SaleFormProps) {
         <ErrorNotice error={saving.problem} />
         {isSeen && <SalePreview preview={seen.preview} />}
         <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
-          {saving.isPending ? "One moment …" : label}
+          {saving.isPending ? early.wait : label}
         </Button>
       </div>
     </Form>
   );
 }
 
-/** When a sale begins and ends, by Dhaka's clock. */
-function PeriodFields({ bind }: { bind: BindField<SaleDraft> }) {
+/** What a sale is called, and what it does to prices. */
+function ReductionFields({ bind }: { bind: BindField<SaleDraft> }) {
+  const { form: words } = useWords("deskSales");
+  const steps = ROUNDING_STEPS.map((step) => ({ value: String(step), label: words.step(step) }));
   return (
     <>
-      <TextField label="First day" type="date" {...bind("startDay")} />
-      <TextField
-        label="From"
-        type="time"
-        hint="Dhaka time. Leave it empty for midnight."
-        {...bind("startTime")}
-      />
+      <div className="col-span-2">
+        <TextField label={words.name} hint={words.nameHint} {...bind("name")} />
+      </div>
+      <TextField label={words.percent} inputMode="numeric" {...bind("percent")} />
+      <SelectField label={words.roundTo} options={steps} emptyLabel={null} {...bind("roundTo")} />
+    </>
+  );
+}
+
+/** When a sale begins and ends, by Dhaka's clock. */
+function PeriodFields({ bind }: { bind: BindField<SaleDraft> }) {
+  const { form: words } = useWords("deskSales");
+  const { firstDay } = useWords("deskKit");
+  return (
+    <>
+      <TextField label={firstDay} type="date" {...bind("startDay")} />
+      <TextField label={words.from} type="time" hint={words.fromHint} {...bind("startTime")} />
       <EndFields bind={bind} />
     </>
   );
@@ -84,10 +95,12 @@ function PeriodFields({ bind }: { bind: BindField<SaleDraft> }) {
 
 /** When a sale ends, by Dhaka's clock. */
 export function EndFields({ bind }: { bind: BindField<SaleDraft> }) {
+  const { form: words } = useWords("deskSales");
+  const { lastDay } = useWords("deskKit");
   return (
     <>
-      <TextField label="Last day" type="date" {...bind("endDay")} />
-      <TextField label="Until" type="time" hint="Leave it empty for the whole day." {...bind("endTime")} />
+      <TextField label={lastDay} type="date" {...bind("endDay")} />
+      <TextField label={words.until} type="time" hint={words.untilHint} {...bind("endTime")} />
     </>
   );
 }

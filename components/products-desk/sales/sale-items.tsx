@@ -1,43 +1,47 @@
+import { useLanguage, useWords } from "#words";
 import { useState } from "react";
 import { LogRow } from "@/components/data-desk/log-row";
 import { ShowMore } from "@/components/desk-kit/show-more";
-import { STATUS_WORDS } from "@/components/products-desk/sales/sale-words";
 import { PageLink } from "@/components/ui/page-link";
 import { QueryState } from "@/components/ui/query-state";
 import { SelectField } from "@/components/ui/select-field";
+import { ShownText } from "@/components/ui/shown-text";
 import { useSaleItems } from "@/lib/catalogue/sales/api";
 import { ITEM_STATUSES } from "@/lib/catalogue/sales/constants";
 import type { SaleDto, SaleItemDto } from "@/lib/catalogue/sales/dto";
 import { updateProductPath } from "@/lib/desk-paths";
-import { formatBdt, formatCount } from "@/lib/platform/text/format";
+import { langOfEnglish, langOfName } from "@/lib/words/owners-text";
 
 /** What a sale has done with each of its products. */
 export function SaleItems({ sale }: { sale: SaleDto }) {
+  const { items: words } = useWords("deskSales");
+  const { show, failure } = useWords("deskKit");
+  const { count } = useWords("units");
   const [chosen, setChosen] = useState("");
   const filled = ITEM_STATUSES.filter((status) => sale.counts[status] > 0);
   const items = useSaleItems(sale, filled.find((status) => status === chosen) ?? null);
   return (
     <section aria-labelledby="products" className="mt-8 grid gap-4">
       <h2 id="products" className="text-2xl">
-        Products
+        {words.title}
       </h2>
       <div className="max-w-sm">
         <SelectField
-          label="Show"
+          label={show}
           value={chosen}
           options={filled.map((status) => ({
             value: status,
-            label: `${STATUS_WORDS[status]} (${formatCount(sale.counts[status])})`,
+            label: `${words.statuses[status]} (${count(sale.counts[status])})`,
           }))}
-          emptyLabel="All"
+          emptyLabel={words.all}
           isRequired={false}
           onChange={setChosen}
         />
       </div>
-      <QueryState query={items}>
+      <QueryState query={items} say={failure}>
         {({ pages }) => (
           <div>
-            <ol aria-label="Products of the sale" className="card px-4">
+            <ol aria-label={words.list} className="card px-4">
               {pages
                 .flatMap((page) => page.rows)
                 .map((item) => (
@@ -53,18 +57,26 @@ export function SaleItems({ sale }: { sale: SaleDto }) {
 }
 
 function Item({ item: { status, name, productId, was, price, reason } }: { item: SaleItemDto }) {
+  const { items: words } = useWords("deskSales");
+  const { money } = useWords("units");
+  const language = useLanguage();
+  const said = reason && words.reason(reason);
   return (
-    <LogRow head={STATUS_WORDS[status]}>
+    <LogRow head={words.statuses[status]}>
       <PageLink href={updateProductPath(productId)} className="tap-link font-semibold">
-        {name || "A product that is gone"}
+        {name ? <ShownText text={name} lang={langOfEnglish(language)} /> : words.gone}
       </PageLink>
       {was && (
         <p className="tabular-nums">
-          {formatBdt(was.price)}
-          {price !== null && ` → ${formatBdt(price)}`}
+          {money(was.price)}
+          {price !== null && ` → ${money(price)}`}
         </p>
       )}
-      {reason && <p className="font-semibold text-selvedge">{reason}</p>}
+      {reason && said && (
+        <p lang={langOfName(language, said, reason)} className="font-semibold text-selvedge">
+          {said}
+        </p>
+      )}
     </LogRow>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
 import { NewBesideList } from "@/components/desk-kit/new-beside-list";
 import { useRouter } from "next/navigation";
 import { ShowMore } from "@/components/desk-kit/show-more";
@@ -9,29 +10,35 @@ import { SaleRow } from "@/components/products-desk/sales/sale-row";
 import { QueryState } from "@/components/ui/query-state";
 import { useCreateSale, useSales } from "@/lib/catalogue/sales/api";
 import { salePath } from "@/lib/desk-paths";
+import { localPath } from "@/lib/words/local-path.mjs";
 
 /** The sales of the shop, and a new one. */
 export function SalesView() {
+  const words = useWords("deskSales");
+  const { failure } = useWords("deskKit");
+  const language = useLanguage();
   const router = useRouter();
   const sales = useSales();
   const creating = useCreateSale();
   return (
     <NewBesideList
-      newTitle="New sale"
+      newTitle={words.newSale}
       form={
         <SaleForm
           initial={NO_SALE}
-          saveLabel="Plan the sale"
-          onSave={async (terms) => router.push(salePath((await creating.mutateAsync(terms)).insertedId))}
+          saveLabel={words.plan}
+          onSave={async (terms) => {
+            const { insertedId } = await creating.mutateAsync(terms);
+            router.push(localPath(language, salePath(insertedId)));
+          }}
         />
       }
-      listTitle="Sales"
+      listTitle={words.title}
     >
-      <QueryState query={sales}>
+      <QueryState query={sales} say={failure}>
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.rows);
-          if (rows.length === 0)
-            return <p>There is no sale yet. To choose single products, tick them in Manage Products.</p>;
+          if (rows.length === 0) return <p>{words.none}</p>;
           return (
             <div>
               <ul className="grid grid-cols-1 gap-4">

@@ -1,6 +1,6 @@
 import { newPrice } from "@/lib/catalogue/bulk/rules";
 import type { RoundingStep, SaleState } from "@/lib/catalogue/sales/constants";
-import { formatCount } from "@/lib/platform/text/format";
+import { shared } from "@/lib/words/en/shared";
 
 export interface Reduction {
   /** How many per cent are taken off. */
@@ -25,6 +25,6 @@ interface Scope {
 
 /** Which products a sale is for, in words. */
 export function productsInWords({ productIds, categories }: Scope): string {
-  if (productIds) return productIds.length === 1 ? "1 product" : `${formatCount(productIds.length)} products`;
-  return categories ? categories.join(", ") : "all products";
+  if (productIds) return shared.products(productIds.length);
+  return categories ? categories.join(", ") : shared.allProducts;
 }

@@ -16,6 +16,7 @@ import { deskPrint } from "@/lib/words/bn/desk-print";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReports } from "@/lib/words/bn/desk-reports";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
+import { deskSales } from "@/lib/words/bn/desk-sales";
 import { deskUsers } from "@/lib/words/bn/desk-users";
 import { frame } from "@/lib/words/bn/frame";
 import { goods } from "@/lib/words/bn/goods";
@@ -54,6 +55,7 @@ export const bangla: Words = {
   deskQueue,
   deskReports,
   deskReturns,
+  deskSales,
   deskUsers,
   frame,
   goods,

@@ -16,6 +16,7 @@ import { deskPrint } from "@/lib/words/en/desk-print";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReports } from "@/lib/words/en/desk-reports";
 import { deskReturns } from "@/lib/words/en/desk-returns";
+import { deskSales } from "@/lib/words/en/desk-sales";
 import { deskUsers } from "@/lib/words/en/desk-users";
 import { frame } from "@/lib/words/en/frame";
 import { goods } from "@/lib/words/en/goods";
@@ -53,6 +54,7 @@ export const english = {
   deskQueue,
   deskReports,
   deskReturns,
+  deskSales,
   deskUsers,
   frame,
   goods,

@@ -1,10 +1,8 @@
 import type { Category } from "@/lib/categories";
+import { shared } from "@/lib/words/en/shared";
 import { units } from "@/lib/words/en/units";
 
-const countFound = (count: number): string => {
-  if (count === 0) return "No products";
-  return count === 1 ? "1 product" : `${units.count(count)} products`;
-};
+const countFound = (count: number): string => (count === 0 ? "No products" : shared.products(count));
 
 /** Lists of products: cards, filters, the pages of a list, and the page of a search. */
 export const listing = {

@@ -1,18 +1,17 @@
 import type { Metadata } from "next";
 import { SalesView } from "@/components/products-desk/sales/sales-view";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Sales" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskSales").title });
 
 export default async function SalesPage() {
   await requireAdmin();
+  const words = wordsOf("deskSales");
   return (
     <>
-      <h1 className="text-3xl">Sales</h1>
-      <p className="mt-2 mb-6 max-w-prose text-muted">
-        The shop lowers the prices when a sale begins, and puts the old ones back when it ends. A price that
-        you change meanwhile stays as you set it.
-      </p>
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="mt-2 mb-6 max-w-prose text-muted">{words.intro}</p>
       <SalesView />
     </>
   );

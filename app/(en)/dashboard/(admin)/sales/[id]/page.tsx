@@ -7,8 +7,9 @@ import { getSale } from "@/lib/catalogue/sales/queries";
 import { PATHS } from "@/lib/paths";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Sale" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskSales").one.title });
 
 export default async function SalePage({ params }: PageProps<"/dashboard/sales/[id]">) {
   await requireAdmin();
@@ -20,7 +21,7 @@ export default async function SalePage({ params }: PageProps<"/dashboard/sales/[
       <SaleView initial={sale} />
       <div className="mt-8">
         <LinkButton variant="quiet" href={PATHS.sales}>
-          All sales
+          {wordsOf("deskSales").one.all}
         </LinkButton>
       </div>
     </>
