@@ -42,8 +42,10 @@ export async function refuseOverlap(
 }
 
 function overlap(product: string, sale: { name: string; startsAt: Date; endsAt: Date }): AppError {
-  const [from, to] = [sale.startsAt, sale.endsAt].map((time) => formatDayAndClock(toDhakaIso(time)));
+  const [startsAt, endsAt] = [toDhakaIso(sale.startsAt), toDhakaIso(sale.endsAt)];
+  const [from, to] = [formatDayAndClock(startsAt), formatDayAndClock(endsAt)];
   return new AppError("SALE_OVERLAP", {
     message: `“${product}” is in the sale “${sale.name}” (${from} – ${to}). Please choose another time or other products.`,
+    details: { product, sale: sale.name, startsAt, endsAt },
   });
 }

@@ -22,6 +22,7 @@ it("refuses a sale whose product another one has at the same time, and names bot
   await expect(makeSale({ productIds: [cap._id], ...overlapping })).rejects.toMatchObject({
     code: "SALE_OVERLAP",
     message: expect.stringMatching(/^“Wool Cap” is in the sale “Winter” \(\w+ \d+ \w+, \d\d:\d\d – /),
+    details: { product: "Wool Cap", sale: "Winter" },
   });
   expect(await codeOf(makeSale(overlapping))).toBe("SALE_OVERLAP");
   expect(await codeOf(previewSale(createSaleSchema.parse(saleTerms(overlapping))))).toBe("SALE_OVERLAP");

@@ -1,3 +1,5 @@
+import type { ApiError } from "@/lib/platform/http/api-error";
+import { sayMoment } from "@/lib/words/bn/dates";
 import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
 import { NO_ADDRESS, NO_NAME, WRONG_PHONE } from "@/lib/words/bn/fields";
 
@@ -5,7 +7,20 @@ const CHANGED = "এর মধ্যে অন্য কেউ এটি বদ�
 const NOT_A_PICTURE = "ফাইলটি থেকে ছবি পাওয়া যাচ্ছে না। JPG, PNG বা WebP ছবি দিন।";
 const NOT_A_TABLE = "ফাইলটি পড়া যাচ্ছে না। CSV ফাইল দিন।";
 
+/** Beside no field that the page has. */
+const sayInvalid = ({ fields }: ApiError): string | undefined =>
+  fields.isHidden === undefined ? undefined : "অন্তত একটি ক্যাটাগরি ক্রেতাদের দেখাতে হবে।";
+
+/** Names the product that two sales have, and the other sale. */
+function sayOverlap({ details }: ApiError): string {
+  const { product, sale, startsAt, endsAt } = details;
+  if (typeof startsAt !== "string" || typeof endsAt !== "string")
+    return "একই সময়ে আরেকটি ছাড়ে এর কোনো পণ্য আছে। অন্য সময় বা অন্য পণ্য বেছে নিন।";
+  return `“${String(product)}” পণ্যটি “${String(sale)}” ছাড়ে আছে (${sayMoment(startsAt)} – ${sayMoment(endsAt)})। অন্য সময় বা অন্য পণ্য বেছে নিন।`;
+}
+
 const REFUSALS: Refusals = {
+  INVALID_FIELDS: sayInvalid,
   BODY_TOO_LARGE: "ফাইল বা লেখাটি খুব বড়।",
   NOT_A_PICTURE,
   BAD_PICTURE: NOT_A_PICTURE,
@@ -20,9 +35,12 @@ const REFUSALS: Refusals = {
   COUPON_ENDED: "এই কুপন কোডের মেয়াদ শেষ।",
   COUPON_USED_UP: "এই কুপন কোড আর ব্যবহার করা যাবে না।",
   COUPON_NOT_FOR_THIS: "এই পণ্যগুলোতে কুপন কোডটি চলে না।",
-  IN_PROGRESS: "অর্ডারটির কাজ চলছে। একটু পর আবার চেষ্টা করুন।",
+  SALE_OVERLAP: sayOverlap,
+  SALE_STATE: "এর মধ্যে ছাড়টির অবস্থা বদলেছে। নতুন করে দেখে আবার চেষ্টা করুন।",
+  IN_PROGRESS: "কাজটি এখনও চলছে। একটু পর আবার চেষ্টা করুন।",
   KEY_REUSED: "এই অনুরোধ আগেই এসেছে। পেজটি নতুন করে খুলে দেখুন।",
   NAME_TAKEN: "এই নামে একটি পণ্য আগে থেকেই আছে।",
+  NOT_EMPTY: "এই ক্যাটাগরিতে পণ্য আছে। আগে সেগুলো অন্য ক্যাটাগরিতে নিন।",
   LAST_ADMIN: "শপে অন্তত একজন অ্যাডমিন লাগবে।",
   IS_ADMIN: "তিনি অ্যাডমিন, স্টাফের সব কাজই পারেন।",
   CANNOT_DELETE_SELF: "নিজের অ্যাকাউন্ট এখান থেকে ডিলিট করা যায় না।",
