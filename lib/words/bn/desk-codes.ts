@@ -22,17 +22,18 @@ const WRONG = new Map<string, string>([
 
 export const deskCodes: Words["deskCodes"] = {
   title: "কুপন কোড",
-  intro: "চেকআউটে কুপন কোড দিলে অর্ডারে ছাড় পাওয়া যায়। এখন কিছু বদলালে তা এর পরের অর্ডার থেকে ধরা হবে।",
+  intro: "চেকআউটে কুপন কোড দিলে অর্ডারে ছাড় পাওয়া যায়। এখানে কিছু বদলালে তা এর পরের অর্ডার থেকে ধরা হবে।",
   newCode: "নতুন কুপন কোড",
   make: "কুপন কোড তৈরি করুন",
-  none: (link) => `এখনও কোনো কুপন কোড নেই। ${link} এমন লিংক যিনি খুলবেন, তিনি কুপন কোডটি পেয়ে যাবেন।`,
+  none: (link) =>
+    `এখনও কোনো কুপন কোড নেই। শপের ঠিকানার শেষে ${link} বসিয়ে লিংক দিলে, যিনি খুলবেন তিনিই কুপন কোডটি পাবেন।`,
   form: {
     code: "কুপন কোড",
     codeHint: (example) => `৩ থেকে ২০টি ইংরেজি অক্ষর ও সংখ্যা। যেমন ${example}।`,
     takesOff: "কীসে ছাড়",
-    kinds: { percent: "পণ্যের দামে শতাংশ", amount: "নির্দিষ্ট টাকা", freeDelivery: "ডেলিভারি চার্জ" },
+    kinds: { percent: "পণ্যের দামের শতাংশ", amount: "নির্দিষ্ট টাকা", freeDelivery: "ডেলিভারি চার্জ" },
     value: { percent: "শতাংশ", amount: "টাকা" },
-    minItems: "কমপক্ষে কত টাকার পণ্যে",
+    minItems: "কমপক্ষে কত টাকার পণ্য কিনলে",
     maxUses: "মোট কতবার ব্যবহার করা যাবে",
     maxUsesHint: "খালি রাখলে সীমা নেই।",
     maxUsesPerCustomer: "একজন কাস্টমার কতবার ব্যবহার করতে পারবেন",
@@ -54,10 +55,10 @@ export const deskCodes: Words["deskCodes"] = {
       amount: (value) => `${money(value)} ছাড়`,
       freeDelivery: () => "ডেলিভারি ফ্রি",
     },
-    only: (terms, categories) => `${terms}, শুধু ${categories}`,
-    minItems: (taka) => `${money(taka)} বা তার বেশি টাকার অর্ডারে`,
+    only: (terms, categories) => `${categories}: ${terms}`,
+    minItems: (taka) => `${money(taka)} বা তার বেশি অর্ডারে`,
     from: (day) => `${day} থেকে`,
     until: (day) => `${day} পর্যন্ত`,
-    perCustomer: (uses) => `একজন কাস্টমার ${say(uses)} বার`,
+    perCustomer: (uses) => `একজন কাস্টমার সর্বোচ্চ ${say(uses)} বার`,
   },
 };
