@@ -7,7 +7,7 @@
 const IN_BANGLA = /^\/bn(?=[/?#]|$)/;
 /** The parts of the desk that are in English alone. */
 const ENGLISH_ALONE =
-  /^\/dashboard\/(?:addProduct|categories|codes|collections|data|manageProducts|records|runningOut|sales|settings|stock|updateProduct)(?=[/?#]|$)/;
+  /^\/dashboard\/(?:addProduct|data|manageProducts|records|runningOut|settings|stock|updateProduct)(?=[/?#]|$)/;
 /** Files and calls, which are the same in every language. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|feeds|share|sitemaps|fonts|icons)(?=[/?#]|$)|^\/\//;
 

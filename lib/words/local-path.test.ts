@@ -73,6 +73,10 @@ describe("localPath", () => {
       "numbers",
       "cash",
       "messages",
+      "codes",
+      "sales",
+      "collections",
+      "categories",
     ]);
     expect(localPath("bn", PATHS.stockIn)).toBe(PATHS.stockIn);
     expect(localPath("bn", `${PATHS.stockIn}x`)).toBe(`/bn${PATHS.stockIn}x`);

@@ -13,7 +13,7 @@ import { expectNoOverflow } from "../../support/storefront";
 
 /** Names, codes and units that are written with Latin letters in Bangla too. */
 const KNOWN = new Set(
-  "Nusrat Jahan admin tejgaon example customers CSV mm A6 Steadfast Pathao RedX Invoice Collected amount Rafiq Hasan".split(
+  "Nusrat Jahan admin tejgaon example customers CSV mm A6 Steadfast Pathao RedX Invoice Collected amount Rafiq Hasan code EID eid panjabi".split(
     " ",
   ),
 );
@@ -27,6 +27,10 @@ const PAGES: Record<string, RegExp> = {
   parcels: /^পার্সেল$/,
   "parcels/returns": /^ফেরত$/,
   cash: /^ক্যাশ$/,
+  codes: /^কুপন কোড$/,
+  sales: /^ছাড়$/,
+  collections: /^কালেকশন$/,
+  categories: /^ক্যাটাগরি$/,
   customers: /^কাস্টমার$/,
   messages: /^মেসেজ$/,
   users: /^অ্যাকাউন্ট$/,
@@ -34,6 +38,8 @@ const PAGES: Record<string, RegExp> = {
   searches: /^খুঁজে পাওয়া যায়নি$/,
   vitals: /^গতি$/,
 };
+
+const DAY_MS = 86_400_000;
 
 let shop: OwnShop;
 let admin: Caller;
@@ -70,7 +76,7 @@ async function expectBangla(page: Page): Promise<void> {
   const words = (await listEnglish(page)).filter((word) => !KNOWN.has(word));
   expect([page.url(), words]).toEqual([page.url(), []]);
   const strays = page.locator('main a[href^="/dashboard"]:not([lang] *)');
-  const english = /^\/dashboard\/(?:settings|data|records|runningOut|manageProducts|stock|sales|codes)/;
+  const english = /^\/dashboard\/(?:settings|data|records|runningOut|manageProducts|stock)/;
   const hrefs = await strays.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect([page.url(), hrefs.filter((href) => !english.test(href))]).toEqual([page.url(), []]);
 }
@@ -148,6 +154,47 @@ for (const path of Object.keys(PAGES))
     await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
     await expectNoViolations(page);
   });
+
+test("a code, a sale and a collection say all of themselves in Bangla", async ({ page }) => {
+  const [startsAt, endsAt] = [1, 2].map((days) => new Date(Date.now() + days * DAY_MS).toISOString());
+  const caps = { categories: ["Caps"], startsAt, endsAt };
+  const terms = {
+    code: "EID26",
+    kind: "percent",
+    value: 10,
+    minItems: 1_000,
+    maxUses: 5,
+    maxUsesPerCustomer: 1,
+  };
+  expect((await admin.call("POST", "/coupons", { ...terms, ...caps })).status).toBe(201);
+  const sale = await admin.call("POST", "/sales", { name: "ঈদ", percent: 20, roundTo: 5, ...caps });
+  const rule = { kind: "color", color: "navy" };
+  const row = await admin.call("POST", "/collections", { slug: "eid", name: "ঈদের পণ্য", rule });
+  expect([sale.status, row.status]).toEqual([201, 201]);
+  await become(page, admin);
+
+  for (const [path, name, said] of [
+    ["codes", "কুপন কোড EID26", "ক্যাপ: ১০% ছাড়, ৳১,০০০ বা তার বেশি অর্ডারে"],
+    ["sales", "ছাড় ঈদ", "ক্যাপ: ২০% ছাড়, দাম ৫ টাকার ঘরে রাউন্ড করা"],
+    ["collections", "কালেকশন ঈদের পণ্য", "একটি রঙের সব পণ্য: নেভি ব্লু"],
+  ] as const) {
+    await openDesk(page, path);
+    const article = page.getByRole("article", { name });
+    await expect(article).toContainText(said);
+    if (path !== "sales") await article.getByRole("button", { name: "বদলান" }).click();
+    await expectBangla(page);
+    await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  }
+
+  await openDesk(page, "sales");
+  await page.getByRole("link", { name: "ঈদ", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ঈদ");
+  await expect(page.getByText("এখনও কোনো দাম বদলায়নি।")).toBeVisible();
+  await page.getByRole("button", { name: "বদলান" }).click();
+  await page.getByRole("button", { name: "কী কী বদলাবে দেখুন" }).click();
+  await expect(page.getByText(/পণ্যের দাম বদলাবে।/)).toBeVisible();
+  await expectBangla(page);
+});
 
 test("the desk's menu leads from one language to the other and back", async ({ page }) => {
   await become(page, admin);
