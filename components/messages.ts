@@ -1,7 +1,5 @@
 /** The words of the pop-ups of products at the desk, verbatim from the contract (point 8); all others are in lib/words. */
 export const MESSAGES = {
-  productAdded: { title: "Product Added Successfully" },
-  productUpdated: { title: "Product Updated Successfully" },
   productDeleted: { title: "Deleted", text: "Your product has been deleted." },
 } as const;
 

@@ -20,6 +20,7 @@ import {
   type FieldName,
   FIELDS,
   isStructure,
+  PLAIN_FIELDS,
 } from "@/lib/catalogue/products/fields";
 import { createProductSchema } from "@/lib/catalogue/products/schema";
 import { Concepts } from "@/lib/catalogue/search/concepts";
@@ -33,6 +34,7 @@ import { callRoute } from "@/testing/fire/next-route";
 import { check, runToEnd } from "@/testing/imports";
 import { makeAdmin, signIn } from "@/testing/people";
 import { Product } from "@/models/product";
+import { english } from "@/lib/words/en/english";
 
 useDatabase();
 
@@ -136,9 +138,11 @@ it.each(FIELD_NAMES)("%s is changed and recorded, and differs where two editors 
   expect(added?.after).toHaveProperty([name]);
   expect(changed?.before).toHaveProperty([name]);
   expect(changed?.after).toHaveProperty([name]);
-  const { label } = FIELDS[name];
-  const told = listDifferences(before, after).map((difference) => difference.label);
-  expect(isStructure(name) ? told.length : told.includes(label)).toBeTruthy();
+  const told = listDifferences({ before: before, after: after, words: english }).map(
+    (difference) => difference.label,
+  );
+  const plain = PLAIN_FIELDS.find((field) => field === name);
+  expect(plain ? told.includes(english.deskProduct.fields[plain].label) : told.length).toBeTruthy();
 });
 
 // The form has first pictures in their galleries.
@@ -147,7 +151,7 @@ const IN_FORM = FIELD_NAMES.filter((name) => name !== "colorImages");
 it.each(IN_FORM)("%s comes through the form, also one that was kept", async (name) => {
   const { id, first, second } = await add(name);
   const seen = await read(id);
-  const untouched = checkProductDraft(toDraft(seen));
+  const untouched = checkProductDraft(toDraft(seen), { words: english });
   expect(untouched.errors).toEqual({});
   expect(untouched.product?.[name]).toEqual(first);
   expect(untouched.product && changedFields(seen, untouched.product)).toEqual({});
@@ -155,14 +159,14 @@ it.each(IN_FORM)("%s comes through the form, also one that was kept", async (nam
   expect(parseStoredDraft(kept)).toEqual({ draft: toDraft(seen), seen, shelf: [] });
   if (isStructure(name)) return;
   const typed: ProductDraft = { ...toDraft(seen), [name]: inCell(second) };
-  const { product } = checkProductDraft(typed);
+  const { product } = checkProductDraft(typed, { words: english });
   const sent = product && changedFields(seen, product);
   expect(sent).toEqual({ [name]: second });
   await call("PATCH", id, sent ?? {});
   expect(valueIn(await read(id), name)).toEqual(second);
 });
 
-const TYPED = FIELD_NAMES.filter((name) => !isStructure(name) && FIELDS[name].kind !== "picture");
+const TYPED = PLAIN_FIELDS.filter((name) => FIELDS[name].kind !== "picture");
 
 it.each(TYPED)("%s has a control in the form, with its label and hint", async (name) => {
   const { id } = await add(name);
@@ -170,8 +174,9 @@ it.each(TYPED)("%s has a control in the form, with its label and hint", async (n
   const props = { draft: toDraft(seen), errors: {}, seen, shelf: [], departures: [], pictures: null };
   const form = renderToStaticMarkup(createElement(ProductFields, { ...props, onFill: () => {} }));
   expect(form).toContain(`name="${name}"`);
-  expect(form).toContain(FIELDS[name].label);
-  if (FIELDS[name].kind !== "money") expect(form).toContain(FIELDS[name].hint ?? "");
+  const { label, hint } = english.deskProduct.fields[name];
+  expect(form).toContain(label);
+  if (FIELDS[name].kind !== "money") expect(form).toContain(hint);
 });
 
 // Reads the fields themselves: a list that the shop derives from them could lack one.

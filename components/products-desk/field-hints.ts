@@ -1,15 +1,19 @@
-import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format";
 import { parsePrice } from "@/lib/catalogue/products/rules";
 import { parseStock } from "@/lib/stock/stock-text";
 import { hasDigit } from "@/lib/stock/rules";
+import type { Words } from "@/lib/words/words";
 
 /** How a price that is being typed will be read; undefined while there is nothing to say. */
-export function priceHint(text: string): string | undefined {
+export function priceHint(
+  { readAs }: Pick<Words["deskProduct"], "readAs">,
+  text: string,
+): string | undefined {
   const price = parsePrice(text);
-  return price === null ? undefined : `Read as ${formatBdt(price)}.`;
+  return price === null ? undefined : readAs(price);
 }
 
 interface StockHintOptions {
+  words: Words["deskProducts"]["stock"];
   text: string;
   isNotCounted: boolean;
   /** The stock that is replaced. */
@@ -19,22 +23,15 @@ interface StockHintOptions {
 }
 
 /** How a stock that is being typed will be read, and the count that it replaces; undefined while there is nothing to say. */
-export function stockHint({ text, isNotCounted, was, inOrders = 0 }: StockHintOptions): string | undefined {
+export function stockHint(options: StockHintOptions): string | undefined {
+  const { words, text, isNotCounted, was, inOrders = 0 } = options;
   const pieces = parseStock(text);
-  if (pieces === null && !isNotCounted) return hasDigit(text) ? "Not a whole number" : undefined;
+  if (pieces === null && !isNotCounted) return hasDigit(text) ? words.notWhole : undefined;
   const before = was === undefined ? null : parseStock(was);
   const isReplaced = pieces !== null && before !== null && before !== pieces;
-  const inWords =
+  const hint =
     pieces === null || inOrders === 0
-      ? describeStock(text)
-      : `${formatPieces(pieces)} on the shelf, ${describeStock(String(Math.max(0, pieces - inOrders))).toLowerCase()}`;
-  return inWords + (isReplaced ? ` (was ${formatCount(before)})` : "");
-}
-
-/** What a stock text means to the shop. */
-export function describeStock(text: string): string {
-  const stock = parseStock(text);
-  if (stock === null) return "Always available";
-  if (stock === 0) return "Sold out";
-  return `${formatPieces(stock)} can be ordered`;
+      ? words.means(pieces)
+      : words.onShelf(pieces, Math.max(0, pieces - inOrders));
+  return isReplaced ? words.was(hint, before) : hint;
 }

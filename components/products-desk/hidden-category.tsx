@@ -1,7 +1,8 @@
+import { useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { type Category, getCategoryByName } from "@/lib/categories";
 import { useHideCategories } from "@/lib/catalogue/categories/api";
 import { allCategories } from "@/lib/shop-categories";
@@ -13,25 +14,25 @@ export function HiddenCategory({ name }: { name: string }) {
   return chosen?.isHidden ? <ShowCategory {...chosen} /> : null;
 }
 
-function ShowCategory({ slug, name }: Category) {
+function ShowCategory(category: Category) {
+  const { hiddenCategory: words } = useWords("deskProduct");
+  const name = useWords("categories").name(category);
   const router = useRouter();
   const showing = useHideCategories();
   return (
     <div className="mt-2">
       <p aria-live="polite" className="text-sm">
-        {showing.isSuccess
-          ? `Shoppers see ${name} now.`
-          : `${name} is hidden: shoppers find its products neither in the menu nor in the search.`}
+        {showing.isSuccess ? words.isShown(name) : words.isHidden(name)}
       </p>
       {!showing.isSuccess && (
         <SmallButton
           className="mt-2"
           disabled={showing.isPending}
           onClick={() =>
-            showing.mutate({ paths: [slug], isHidden: false }, { onSuccess: () => router.refresh() })
+            showing.mutate({ paths: [category.slug], isHidden: false }, { onSuccess: () => router.refresh() })
           }
         >
-          Show {name} to shoppers
+          {words.show(name)}
         </SmallButton>
       )}
       <CallNotices isPending={showing.isPending} error={showing.error} className="mt-2" />

@@ -10,6 +10,7 @@ import {
 import { listDifferences } from "@/components/products-desk/product-differences";
 import { tickStock, typeStock } from "@/components/products-desk/counts/stock-draft";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { english } from "@/lib/words/en/english";
 
 const PRODUCT: ProductDto = {
   _id: "65f000000000000000000001",
@@ -29,7 +30,7 @@ const PRODUCT: ProductDto = {
 
 /** What the form would send of a product when these fields are typed over. */
 function sendOf(typed: Partial<ProductDraft>) {
-  const { product } = checkProductDraft({ ...toDraft(PRODUCT), ...typed });
+  const { product } = checkProductDraft({ ...toDraft(PRODUCT), ...typed }, { words: english });
   return product && changedFields(PRODUCT, product);
 }
 
@@ -58,7 +59,7 @@ describe("changedFields", () => {
 
 describe("checkProductDraft", () => {
   it("names each required field that is missing, and no other", () => {
-    const { product, errors } = checkProductDraft(EMPTY_DRAFT);
+    const { product, errors } = checkProductDraft(EMPTY_DRAFT, { words: english });
     expect(product).toBeNull();
     const named = Object.entries(errors).filter(([, message]) => message !== undefined);
     expect(named.map(([field]) => field)).toEqual(["name", "category", "price", "image1"]);
@@ -66,18 +67,21 @@ describe("checkProductDraft", () => {
 
   it("sends nothing of a label that is left empty", () => {
     const draft = { ...toDraft(PRODUCT), fabric: "", origin: "Dhaka" };
-    const sent = JSON.stringify(checkProductDraft(draft).product);
+    const sent = JSON.stringify(checkProductDraft(draft, { words: english }).product);
     expect(Object.keys(JSON.parse(sent))).not.toEqual(expect.arrayContaining(["fabric"]));
     expect(sent).toContain('"origin":"Dhaka"');
   });
 
   it("tells of a label that is too long beside its field", () => {
-    const { errors } = checkProductDraft({ ...toDraft(PRODUCT), care: "x".repeat(201) });
+    const { errors } = checkProductDraft({ ...toDraft(PRODUCT), care: "x".repeat(201) }, { words: english });
     expect(errors.care).toBe("Please keep it to 200 characters.");
   });
 
   it("tells of an entry of a list beside the list", () => {
-    const { errors } = checkProductDraft({ ...toDraft(PRODUCT), sizes: `30, ${"9".repeat(101)}` });
+    const { errors } = checkProductDraft(
+      { ...toDraft(PRODUCT), sizes: `30, ${"9".repeat(101)}` },
+      { words: english },
+    );
     expect(errors.sizes).toBeTruthy();
   });
 });
@@ -86,7 +90,7 @@ describe("two editors", () => {
   const fresh: ProductDto = { ...PRODUCT, price: 1_100, sizes: ["30"], fit: "", version: 4 };
 
   it("are told what is different, in words", () => {
-    expect(listDifferences(PRODUCT, fresh)).toEqual([
+    expect(listDifferences({ before: PRODUCT, after: fresh, words: english })).toEqual([
       { label: "Price in BDT", before: "BDT 1,250", after: "BDT 1,100" },
       { label: "Fit", before: "Slim", after: "nothing" },
       { label: "Sizes", before: "30, 32", after: "30" },
@@ -106,7 +110,10 @@ describe("two editors", () => {
 describe("the stock in a form", () => {
   it.each(["-3", "12 pcs", "12+5", "1.5", "৩টি", "5-6", "x2"])("refuses %j, ticked or not", (stock) => {
     for (const notCounted of ["", "yes"]) {
-      const { product, errors } = checkProductDraft({ ...toDraft(PRODUCT), stock, notCounted });
+      const { product, errors } = checkProductDraft(
+        { ...toDraft(PRODUCT), stock, notCounted },
+        { words: english },
+      );
       expect([product, errors.stock]).toEqual([
         null,
         "Please enter a whole number of pieces, in digits only.",
@@ -115,10 +122,13 @@ describe("the stock in a form", () => {
   });
 
   it.each(["", "  ", "on request", "প্রচুর"])("takes %j only with the tick that says so", (stock) => {
-    const unticked = checkProductDraft({ ...toDraft(PRODUCT), stock, notCounted: "" });
+    const unticked = checkProductDraft({ ...toDraft(PRODUCT), stock, notCounted: "" }, { words: english });
     expect(unticked.errors.stock).toBe("Please enter how many pieces there are, or tick Not counted.");
     expect(unticked.product).toBeNull();
-    const { product } = checkProductDraft({ ...toDraft(PRODUCT), stock, notCounted: "yes" });
+    const { product } = checkProductDraft(
+      { ...toDraft(PRODUCT), stock, notCounted: "yes" },
+      { words: english },
+    );
     expect(product?.stock).toBe(stock.trim());
   });
 

@@ -15,8 +15,9 @@ import {
   toColorImagesDraft,
 } from "@/components/products-desk/pictures/color-images-draft";
 import type { Departure } from "@/components/products-desk/counts/departures";
-import { freeRows, freeStock } from "@/components/products-desk/counts/on-shelf";
-import { listTypedOptions } from "@/components/products-desk/counts/option-names";
+import { freeRows, freeStock, type Shortage } from "@/components/products-desk/counts/on-shelf";
+import { listTypedOptions, nameOption } from "@/components/products-desk/counts/option-names";
+import type { FormWords } from "@/components/products-desk/form-words";
 import {
   NOT_COUNTED,
   STOCK_TICK,
@@ -76,6 +77,7 @@ interface CheckedProduct {
 }
 
 interface CheckOptions {
+  words: FormWords;
   /** Sizes and colors that are gone, of which it must be said what becomes of their pieces. */
   departures?: Departure[];
   /** What orders have of the counts that are typed. */
@@ -83,10 +85,8 @@ interface CheckOptions {
 }
 
 /** The product of a form. Its counts are typed as they lie on the shelf, and are what can be ordered in the product. */
-export function checkProductDraft(
-  draft: ProductDraft,
-  { departures = [], shelf = [] }: CheckOptions = {},
-): CheckedProduct {
+export function checkProductDraft(draft: ProductDraft, options: CheckOptions): CheckedProduct {
+  const { words, departures = [], shelf = [] } = options;
   const galleries = listGalleries(draft);
   const unsaid = Object.fromEntries(
     OPTIONAL_TEXTS.filter((field) => draft[field] === "").map((field) => [field, undefined]),
@@ -100,14 +100,15 @@ export function checkProductDraft(
   const parsed = createProductSchema.safeParse(draft.isByOption ? { ...typed, ...rowsOf(draft) } : typed);
   const aboutStock = draft.isByOption ? undefined : stockProblem(draft);
   const isUndecided = departures.some(({ change }) => change === undefined);
-  if (parsed.success && !aboutStock && !isUndecided) return takeOrdersOff(draft, parsed.data, shelf);
-  const errors: ProductErrors = { stock: aboutStock };
-  if (isUndecided) errors.renamedOptions = "Please say what becomes of it.";
+  if (parsed.success && !aboutStock && !isUndecided)
+    return takeOrdersOff(draft, parsed.data, { words, shelf });
+  const errors: ProductErrors = { stock: aboutStock && words.deskProducts.stock.wrong(aboutStock) };
+  if (isUndecided) errors.renamedOptions = words.deskProduct.counts.gone.undecided;
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = ERROR_FIELDS.find((known) => known === path[0]);
     const place =
       field === "colorGalleries" && path[1] ? (`colorGalleries.${path.slice(1).join(".")}` as const) : field;
-    if (place) errors[place] ??= message;
+    if (place) errors[place] ??= words.deskProduct.refused(place, message);
   }
   return { product: null, errors };
 }
@@ -115,18 +116,21 @@ export function checkProductDraft(
 function takeOrdersOff(
   draft: ProductDraft,
   product: CreateProductInput,
-  shelf: readonly ShelfRow[],
+  { words, shelf }: { words: FormWords; shelf: readonly ShelfRow[] },
 ): CheckedProduct {
   if (!product.stockByOption) {
-    const { stock, error } = freeStock(product.stock, shelf);
-    return error
-      ? { product: null, errors: { stock: error } }
+    const { stock, shortage } = freeStock(product.stock, shelf);
+    return shortage
+      ? { product: null, errors: { stock: sayShortage(words, shortage) } }
       : { product: { ...product, stock }, errors: {} };
   }
-  const { rows, error } = freeRows(product.stockByOption, shelf, (option) => originOf(draft, option));
-  if (error) return { product: null, errors: { stockByOption: error } };
+  const { rows, shortage } = freeRows(product.stockByOption, shelf, (option) => originOf(draft, option));
+  if (shortage) return { product: null, errors: { stockByOption: sayShortage(words, shortage) } };
   return { product: { ...product, stockByOption: rows, stock: String(sumStock(rows)) }, errors: {} };
 }
+
+const sayShortage = (words: FormWords, { inOrders, option }: Shortage): string =>
+  words.deskProduct.counts.tooFew(inOrders, option ? nameOption(words, option) : null);
 
 function rowsOf(draft: ProductDraft) {
   const stock = String(sumPieces(draft, listTypedOptions(draft)));

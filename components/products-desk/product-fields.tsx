@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from "#words";
 import type { ReactNode } from "react";
 import { priceHint } from "@/components/products-desk/field-hints";
 import { type ProductFieldsProps, StockFields } from "@/components/products-desk/counts/stock-fields";
@@ -10,6 +11,7 @@ import { TextField } from "@/components/ui/text-field";
 import { allCategories } from "@/lib/shop-categories";
 import { FIELDS, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
 import { parseList } from "@/lib/catalogue/products/rules";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 // Pictures and stock have controls of their own.
 const OWN_CONTROLS = ["picture", "stock"];
@@ -23,6 +25,7 @@ interface ProductFormFieldsProps extends ProductFieldsProps {
 }
 
 export function ProductFields({ pictures, ...props }: ProductFormFieldsProps) {
+  const words = useWords("deskProduct");
   const { draft, errors, onFill } = props;
   const fieldOf = (name: PlainName) => (
     <ProductField
@@ -45,7 +48,7 @@ export function ProductFields({ pictures, ...props }: ProductFormFieldsProps) {
         ))}
       </div>
       <fieldset className="grid grid-cols-1 gap-5">
-        <legend className="mb-3 font-semibold">On the label, if you know it</legend>
+        <legend className="mb-3 font-semibold">{words.onLabel}</legend>
         {TYPED_FIELDS.filter(isOnCareLabel).map(fieldOf)}
       </fieldset>
       <StockFields {...props} />
@@ -59,20 +62,11 @@ interface ProductFieldProps extends Omit<FieldProps, "label"> {
 
 /** The control of a field, by its kind. */
 function ProductField({ name, ...given }: ProductFieldProps) {
-  const { kind, presence, label, hint = "" } = FIELDS[name];
+  const words = useWords("deskProduct");
+  const { kind, presence } = FIELDS[name];
+  const { label, hint } = words.fields[name];
   const shared = { ...given, name, label };
-  if (kind === "category") {
-    const options = allCategories().map(({ name: value, isHidden }) => ({
-      value,
-      label: isHidden ? `${value} (hidden)` : value,
-    }));
-    return (
-      <div>
-        <SelectField {...shared} options={options} />
-        <HiddenCategory key={given.value} name={given.value} />
-      </div>
-    );
-  }
+  if (kind === "category") return <CategoryField {...shared} />;
   if (kind === "list") return <ListField {...shared} hint={hint} />;
   if (kind === "paragraphs") return <TextArea {...shared} rows={5} hint={hint} />;
   if (kind === "flag") return <FlagField {...shared} hint={hint} />;
@@ -82,8 +76,24 @@ function ProductField({ name, ...given }: ProductFieldProps) {
       {...shared}
       required={presence === "required"}
       inputMode={isMoney || kind === "count" ? "numeric" : undefined}
-      hint={(isMoney && priceHint(given.value)) || hint || undefined}
+      hint={(isMoney && priceHint(words, given.value)) || hint || undefined}
     />
+  );
+}
+
+function CategoryField(field: FieldProps & { name: string }) {
+  const { option } = useWords("deskProduct").hiddenCategory;
+  const { choose } = useWords("deskKit");
+  const { name: nameOf } = useWords("categories");
+  const options = allCategories().map((category) => ({
+    value: category.name,
+    label: category.isHidden ? option(nameOf(category)) : nameOf(category),
+  }));
+  return (
+    <div>
+      <SelectField {...field} options={options} emptyLabel={choose} />
+      <HiddenCategory key={field.value} name={field.value} />
+    </div>
   );
 }
 
@@ -107,12 +117,18 @@ function FlagField({ label, name, value, hint, error, onChange }: FieldProps & {
 
 /** A comma-separated list, with what was understood of it below. */
 function ListField(field: FieldProps & { name: string }) {
+  const { understood } = useWords("deskProduct");
+  const lang = langOfEnglish(useLanguage());
   return (
     <div>
       <TextField {...field} />
-      <ul aria-label={`${field.label} as understood`} className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      <ul aria-label={understood(field.label)} className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {parseList(field.value).map((entry) => (
-          <li key={entry} className="rounded-cloth border border-ink/30 bg-white px-3 py-1 wrap-anywhere">
+          <li
+            key={entry}
+            lang={lang}
+            className="rounded-cloth border border-ink/30 bg-white px-3 py-1 wrap-anywhere"
+          >
             {entry}
           </li>
         ))}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { onShelf } from "@/components/products-desk/counts/on-shelf";
 import { listDepartures } from "@/components/products-desk/counts/departures";
@@ -7,6 +8,7 @@ import { ColorImageFields } from "@/components/products-desk/pictures/color-imag
 import { DuplicateButton } from "@/components/products-desk/duplicate-button";
 import { PictureGallery } from "@/components/products-desk/pictures/picture-gallery";
 import { useHeldBack } from "@/components/desk-kit/use-uploads";
+import { useFormWords } from "@/components/products-desk/form-words";
 import { ProductFields } from "@/components/products-desk/product-fields";
 import { ProductPreview } from "@/components/products-desk/product-preview";
 import { type SeenProduct, useProductDraft } from "@/components/products-desk/use-product-draft";
@@ -29,20 +31,25 @@ import { SaveBar } from "@/components/desk-kit/save-bar";
 import { DifferencesNotice } from "@/components/desk-kit/differences-notice";
 import { listDifferences } from "@/components/products-desk/product-differences";
 import { staleMessage } from "@/components/products-desk/stale-messages";
+import { localPath } from "@/lib/words/local-path.mjs";
 
 /** Adds a product, or updates the one that is given. Only in the browser, which may have kept what was typed. */
 export function ProductForm({ product: seen }: { product: ProductDto | null }) {
+  const { failure } = useWords("deskKit");
   const isInBrowser = useBrowserValue(() => true, false);
   const shelf = useShelfAtStart(seen && parseStock(seen.stock) !== null ? seen._id : undefined);
   if (!isInBrowser) return <Spinner />;
   return (
-    <QueryState query={shelf}>
+    <QueryState query={shelf} say={failure}>
       {(rows) => <ProductFormInBrowser product={{ seen, shelf: rows }} />}
     </QueryState>
   );
 }
 
 function ProductFormInBrowser({ product }: { product: SeenProduct }) {
+  const words = useWords("deskProduct");
+  const { pending } = useWords("orders").changing;
+  const listPath = localPath(useLanguage(), PATHS.manageProducts);
   const router = useRouter();
   const form = useProductDraft(product);
   const { draft, seen, shelf, errors, isRestored, fill, changeGallery, restart } = form;
@@ -50,12 +57,11 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
   const saving = useSaveProduct(form, departures);
   const uploads = useHeldBack();
   const isUploading = uploads.sending > 0;
-  const action = seen ? "Update Product" : "Add Product";
 
   async function submit() {
     if (!uploads.isComplete()) return;
     // The search of the list that led here is in the address.
-    if (!isUploading && (await saving.save())) router.push(PATHS.manageProducts + window.location.search);
+    if (!isUploading && (await saving.save())) router.push(listPath + window.location.search);
   }
 
   return (
@@ -64,14 +70,7 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
       className="grid grid-cols-1 gap-8 **:scroll-mb-20 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
       <div className="grid grid-cols-1 content-start gap-6">
-        {isRestored && (
-          <Notice>
-            <p className="mb-3">What you typed here earlier is back. It is not saved yet.</p>
-            <Button variant="quiet" onClick={() => restart(product)}>
-              Start over
-            </Button>
-          </Notice>
-        )}
+        {isRestored && <Restored onStartOver={() => restart(product)} />}
         <ProductFields
           {...{ draft, errors, shelf, departures, onFill: fill }}
           seen={seen && onShelf(seen, shelf)}
@@ -85,7 +84,13 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
         <SaveBar notices={<SaveNotices {...{ seen, shelf, saving }} isHeldBack={uploads.isHeldBack} />}>
           <RetryingNotice isPending={saving.isPending} />
           <Button type="submit" disabled={saving.isPending || isUploading || saving.fresh !== null}>
-            {isUploading ? "Waiting for the picture …" : saving.isPending ? "Saving …" : action}
+            {isUploading
+              ? words.awaitingPicture
+              : saving.isPending
+                ? pending
+                : seen
+                  ? words.update
+                  : words.add}
           </Button>
         </SaveBar>
       </div>
@@ -98,14 +103,30 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
 }
 
 /** What else can be done with a product that is stored. */
-const OfStored = ({ productId }: { productId: string }) => (
-  <div className="mt-4 flex flex-wrap gap-3">
-    <LinkButton variant="quiet" href={previewProductPath(productId)}>
-      Preview of its page
-    </LinkButton>
-    <DuplicateButton productId={productId} />
-  </div>
-);
+function OfStored({ productId }: { productId: string }) {
+  const { previewOfPage } = useWords("deskProduct");
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <LinkButton variant="quiet" href={previewProductPath(productId)}>
+        {previewOfPage}
+      </LinkButton>
+      <DuplicateButton productId={productId} />
+    </div>
+  );
+}
+
+function Restored({ onStartOver }: { onStartOver: () => void }) {
+  const { restored } = useWords("deskProduct");
+  const { startOver } = useWords("deskOrders").newOrder;
+  return (
+    <Notice>
+      <p className="mb-3">{restored}</p>
+      <Button variant="quiet" onClick={onStartOver}>
+        {startOver}
+      </Button>
+    </Notice>
+  );
+}
 
 interface SaveNoticesProps extends SeenProduct {
   saving: SaveProduct;
@@ -130,13 +151,15 @@ interface StaleNoticeProps {
 
 /** What somebody else changed meanwhile, and the choice between theirs and one's own. */
 function StaleNotice({ seen, shelf, fresh, saving }: StaleNoticeProps) {
+  const words = useFormWords();
+  const [before, after] = [onShelf(seen, shelf), onShelf(fresh.seen, fresh.shelf)];
   return (
     <DifferencesNotice
-      differences={listDifferences(onShelf(seen, shelf), onShelf(fresh.seen, fresh.shelf))}
+      differences={listDifferences({ before, after, words })}
       onTakeFresh={saving.takeFresh}
       onKeepMine={saving.keepMine}
     >
-      {staleMessage(seen, fresh.seen)} Nothing is saved yet.
+      {words.deskProduct.nothingSaved(staleMessage({ words, seen, fresh: fresh.seen }))}
     </DifferencesNotice>
   );
 }

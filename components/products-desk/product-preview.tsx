@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { freeRows, freeStock } from "@/components/products-desk/counts/on-shelf";
 import { listFilledRows, originOf } from "@/components/products-desk/counts/counts-draft";
 import type { ProductDraft } from "@/components/products-desk/product-draft";
@@ -9,15 +10,13 @@ import { parseOptionStock } from "@/lib/stock/rules";
 
 /** The product's card as a shopper will see it. */
 export function ProductPreview({ draft, shelf }: { draft: ProductDraft; shelf: readonly ShelfRow[] }) {
+  const { card: words } = useWords("deskProduct");
   const price = parsePrice(draft.price);
   const { isByOption, pieces: _pieces, nameChanges: _changes, ...fields } = draft;
   const isComplete = draft.name.trim() !== "" && price !== null && isImageAddress(draft.image1);
   return (
-    <section
-      aria-label="As the shopper will see it"
-      className="grid max-w-sm grid-cols-1 content-start gap-2"
-    >
-      <h2 className="care-label text-muted">As the shopper will see it</h2>
+    <section aria-label={words.title} className="grid max-w-sm grid-cols-1 content-start gap-2">
+      <h2 className="care-label text-muted">{words.title}</h2>
       {isComplete ? (
         <div inert>
           <ProductCard
@@ -36,7 +35,7 @@ export function ProductPreview({ draft, shelf }: { draft: ProductDraft; shelf: r
         </div>
       ) : (
         <p className="grid aspect-4/5 place-items-center rounded-cloth bg-kraft p-6 text-center">
-          Add a name, a price and a first picture to see the card here.
+          {words.missing}
         </p>
       )}
     </section>

@@ -1,12 +1,13 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { listRenames } from "@/components/products-desk/counts/counts-draft";
 import type { Departure } from "@/components/products-desk/counts/departures";
 import { changedFields, checkProductDraft, rebaseDraft } from "@/components/products-desk/product-draft";
 import { listDifferences } from "@/components/products-desk/product-differences";
-import { productErrorMessage } from "@/components/products-desk/product-error";
 import { onShelf } from "@/components/products-desk/counts/on-shelf";
+import { useFormWords } from "@/components/products-desk/form-words";
 import type { SeenProduct, useProductDraft } from "@/components/products-desk/use-product-draft";
-import { MESSAGES } from "@/components/messages";
+import { useProductFailure } from "@/components/products-desk/use-product-failure";
 import { showMessage } from "@/components/ui/alert";
 import { ApiError } from "@/lib/platform/http/client";
 import { fetchProductAsAdmin, useCreateProduct, useUpdateProduct } from "@/lib/catalogue/products/api";
@@ -14,12 +15,17 @@ import { fetchShelf } from "@/lib/catalogue/products/shelf-api";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { parseStock } from "@/lib/stock/stock-text";
 import type { CreateProductInput } from "@/lib/catalogue/products/schema";
+import { tellErrors } from "@/lib/words/tell-errors";
 
 export type SaveProduct = ReturnType<typeof useSaveProduct>;
 
 /** Adds or updates the product of a form, and stops when somebody else has changed it in the meantime. */
 export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departures: Departure[]) {
   const { draft, seen, shelf, setErrors, restart } = form;
+  const words = useFormWords();
+  const { added, updated } = words.deskProduct;
+  const sayFields = useRefusedFields();
+  const sayFailure = useProductFailure();
   const creation = useCreateProduct();
   const change = useUpdateProduct();
   const [fresh, setFresh] = useState<{ seen: ProductDto; shelf: SeenProduct["shelf"] } | null>(null);
@@ -36,13 +42,13 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
       if (!(await reportFailure(error))) return false;
     }
     if (!seen) restart({ seen: null, shelf: [] });
-    await showMessage(seen ? MESSAGES.productUpdated : MESSAGES.productAdded);
+    await showMessage(seen ? updated : added);
     return true;
   }
 
   /** Saves on top of what was seen; false where something that is typed is wrong. */
   async function send(base: SeenProduct): Promise<boolean> {
-    const { product, errors } = checkProductDraft(draft, { departures, shelf: base.shelf });
+    const { product, errors } = checkProductDraft(draft, { words, departures, shelf: base.shelf });
     setErrors(errors);
     if (!product) return false;
     if (base.seen) restart({ ...base, seen: await change.mutateAsync(listChanges(base.seen, product)) });
@@ -59,15 +65,15 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
 
   /** Orders that took nothing off the shelf change no count of it: then it is saved all the same, and this is true. */
   async function reportFailure(error: unknown): Promise<boolean> {
-    if (error instanceof ApiError) setErrors(error.fields);
+    if (error instanceof ApiError) setErrors(sayFields(error));
     try {
       if (!seen || !isStale(error)) throw error;
       const now = await fetchProductAsAdminOnShelf(seen._id);
-      const isAsSeen = listDifferences(onShelf(seen, shelf), onShelf(now.seen, now.shelf)).length === 0;
-      if (isAsSeen) return await send(now);
+      const [before, after] = [onShelf(seen, shelf), onShelf(now.seen, now.shelf)];
+      if (listDifferences({ before, after, words }).length === 0) return await send(now);
       setFresh(now);
     } catch (other) {
-      setFailure(productErrorMessage(other));
+      setFailure(sayFailure(other));
     }
     return false;
   }
@@ -87,6 +93,16 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
   }
 
   return { save, isPending, failure, fresh, takeFresh, keepMine };
+}
+
+/** Says what the shop has told beside fields; what a code of its own tells is said by the code. */
+function useRefusedFields(): (error: ApiError) => Record<string, string> {
+  const { refused } = useWords("deskProduct");
+  const { failure } = useWords("deskKit");
+  return (error) =>
+    tellErrors(error.fields, {}, (told, field) =>
+      error.code === "INVALID_FIELDS" ? refused(field, told) : failure(error),
+    );
 }
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === "STALE_VERSION";

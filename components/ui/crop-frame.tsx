@@ -19,13 +19,16 @@ interface CropFrameProps {
   src: string;
   /** Width by height. */
   aspect: number;
+  /** The frame's name for screen readers, with how it is moved. */
+  label: string;
+  zoomLabel: string;
   onChange: (frame: Frame) => void;
   /** The browser cannot show this file. */
   onFailure: () => void;
 }
 
 /** A picture behind a fixed frame; finger, mouse, wheel or arrow keys move and zoom it. */
-export function CropFrame({ src, aspect, onChange, onFailure }: CropFrameProps) {
+export function CropFrame({ src, aspect, label, zoomLabel, onChange, onFailure }: CropFrameProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const tell = ({ x, y, width, height }: Area) =>
@@ -45,11 +48,11 @@ export function CropFrame({ src, aspect, onChange, onFailure }: CropFrameProps) 
           onZoomChange={setZoom}
           onCropComplete={tell}
           mediaProps={{ onError: onFailure, alt: "" }}
-          cropperProps={{ role: "group", "aria-label": "Frame: move the picture with the arrow keys" }}
+          cropperProps={{ role: "group", "aria-label": label }}
         />
       </div>
       <label className="care-label mt-4 grid gap-1">
-        Zoom
+        {zoomLabel}
         <input
           type="range"
           min={1}

@@ -10,6 +10,7 @@ import { deskOrders } from "@/lib/words/bn/desk-orders";
 import { deskParcels } from "@/lib/words/bn/desk-parcels";
 import { deskPeople } from "@/lib/words/bn/desk-people";
 import { deskPrint } from "@/lib/words/bn/desk-print";
+import { deskProducts } from "@/lib/words/bn/desk-products";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
 import { deskSales } from "@/lib/words/bn/desk-sales";
@@ -26,6 +27,7 @@ const WORDS = {
   deskParcels,
   deskPeople,
   deskPrint,
+  deskProducts,
   deskQueue,
   deskReturns,
   deskSales,

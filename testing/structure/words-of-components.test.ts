@@ -37,7 +37,7 @@ const LEFT: Record<string, number> = {
   "app/(en)/dashboard/(desk)/allOrders/print/page.tsx": 1,
   "components/customers-desk/customer-view.tsx": 1,
   "components/layout/site-footer.tsx": 1,
-  "components/messages.ts": 4,
+  "components/messages.ts": 2,
   "components/orders-desk/order-customer.tsx": 1,
   "components/parcels-desk/use-receive-cash.ts": 1,
   "components/print/invoice.tsx": 20,
@@ -46,7 +46,6 @@ const LEFT: Record<string, number> = {
   "components/print/parcel-label.tsx": 3,
   "components/product/choice-provider.tsx": 1,
   "components/product/size-guides.ts": 5,
-  "components/ui/crop-frame.tsx": 1,
 };
 
 /** What stands in these is read by people. */

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { CountSection } from "@/components/products-desk/counts/count-section";
 import {
   type CountsDraft,
@@ -15,7 +16,7 @@ import {
 import { countInOrders } from "@/components/products-desk/counts/on-shelf";
 import { SameForAll } from "@/components/products-desk/counts/same-for-all";
 import { describeAll } from "@/components/products-desk/counts/shelf-words";
-import { formatPieces } from "@/lib/platform/text/format";
+import { useOptionName } from "@/components/products-desk/counts/use-option-name";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { MAX_OPTIONS, type ProductOption } from "@/lib/stock/options";
 import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
@@ -30,11 +31,14 @@ interface CountGridProps {
 
 /** A section for each color, with a field for each size. */
 export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProps) {
+  const { counts: words } = useWords("deskProduct");
+  const { shelf: shelfWords } = useWords("deskProducts");
+  const nameOption = useOptionName();
   const options = listTypedOptions(draft);
   if (options.length > MAX_OPTIONS)
     return (
       <p role="alert" className="font-semibold text-selvedge">
-        {options.length} options are too many to count: {MAX_OPTIONS} at most.
+        {words.tooMany(options.length, MAX_OPTIONS)}
       </p>
     );
   const fill = (some: ProductOption[], text: string) => onChange(fillPieces(draft, some, text));
@@ -45,17 +49,13 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
   const isMissing = error !== undefined && listFilledRows(draft).length === 0;
   return (
     <fieldset className="grid grid-cols-1 gap-3">
-      <legend className="sr-only">Pieces of each size and color</legend>
-      <p className="text-sm text-muted">
-        Type how many pieces lie on the shelf
-        {inOrders > 0 && ", including those in orders that are not handed over yet"}. Leave a field empty if
-        that size and color is not made.
-      </p>
+      <legend className="sr-only">{words.grid}</legend>
+      <p className="text-sm text-muted">{words.intro(inOrders > 0)}</p>
       <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
         {error}
       </p>
       {colors.length > 1 && (
-        <SameForAll label="Same for all" of="all sizes and colors" onFill={(text) => fill(options, text)} />
+        <SameForAll label={words.sameForAll} of={words.everything} onFill={(text) => fill(options, text)} />
       )}
       {colors.map((color, index) => {
         const own = options.filter((option) => option.color === color);
@@ -75,15 +75,16 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
         );
       })}
       <p className="font-semibold tabular-nums">
-        In all {inOrders > 0 && `${formatPieces(counted)} on the shelf; `}
-        {formatPieces(Math.max(0, counted - inOrders))} can be ordered.
+        {words.total(Math.max(0, counted - inOrders), inOrders > 0 ? counted : null)}
       </p>
       {shelf.length > 0 && (
-        <p className="text-sm text-muted tabular-nums">Saved now: {describeAll(shelf)}.</p>
+        <p className="text-sm text-muted tabular-nums">{words.savedNow(describeAll(shelfWords, shelf))}</p>
       )}
       {orphans.length > 0 && (
         <p className="text-sm wrap-anywhere">
-          Typed, but not among the sizes and colors now: {orphans.join("; ")}.
+          {words.orphans(
+            orphans.map(({ option, typed }) => words.orphan(nameOption(option), typed)).join("; "),
+          )}
         </p>
       )}
     </fieldset>

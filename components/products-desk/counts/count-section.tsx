@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState, type KeyboardEvent, useId } from "react";
 import {
   type CountsDraft,
@@ -7,12 +8,12 @@ import {
   seenPieces,
   sumPieces,
 } from "@/components/products-desk/counts/counts-draft";
-import { nameOption, type TypedLists } from "@/components/products-desk/counts/option-names";
+import type { TypedLists } from "@/components/products-desk/counts/option-names";
 import { SameForAll } from "@/components/products-desk/counts/same-for-all";
 import { describeOption } from "@/components/products-desk/counts/shelf-words";
-import { formatPieces } from "@/lib/platform/text/format";
+import { useOptionName } from "@/components/products-desk/counts/use-option-name";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import type { ProductOption } from "@/lib/stock/options";
+import { optionKey, type ProductOption } from "@/lib/stock/options";
 import { OPTION_STOCK_MESSAGE } from "@/lib/stock/rules";
 import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
 import { useFieldValue } from "@/components/ui/field-value";
@@ -33,33 +34,38 @@ interface CountSectionProps {
 /** A color with a field for each of its sizes. */
 export function CountSection(props: CountSectionProps) {
   const { color, options, draft, seen, shelf, isMissing, isLast, onType, onFill } = props;
+  const { counts: words } = useWords("deskProduct");
+  const { shelf: shelfWords } = useWords("deskProducts");
+  const { pieces } = useWords("units");
+  const values = useWords("values");
+  const nameOption = useOptionName();
   const [used, setUsed] = useState<ProductOption>();
-  const usedShelf = used && describeOption(shelf, originOf(draft, used));
+  const usedShelf = used && describeOption(shelfWords, shelf, originOf(draft, used));
   const isWrong = options.some((option) => isWrongCount(piecesOf(draft, option)));
   return (
     <fieldset className="grid grid-cols-1 gap-3 card p-3">
       <legend className="contents">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-bold wrap-anywhere">{color || "All sizes"}</span>
-          <span className="text-sm tabular-nums">{formatPieces(sumPieces(draft, options))}</span>
+          <span className="font-bold wrap-anywhere">{values.color(color) || words.allSizes}</span>
+          <span className="text-sm tabular-nums">{pieces(sumPieces(draft, options))}</span>
         </span>
       </legend>
       {options.length > 1 && (
         <SameForAll
-          label="Same for all sizes"
-          of={color ? `all sizes in ${color}` : "all sizes"}
+          label={words.sameForSizes}
+          of={color ? words.sizesIn(values.color(color)) : words.sizes}
           onFill={onFill}
         />
       )}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(4.25rem,100%),1fr))] gap-x-2 gap-y-1">
         {options.map((option, index) => (
           <CountCell
-            key={nameOption(option)}
+            key={optionKey(option)}
             option={option}
-            label={option.size || option.color || "All"}
+            label={values.size(option.size) || values.color(option.color) || words.all}
             text={piecesOf(draft, option)}
             was={seenPieces(draft, seen, option)}
-            shelf={describeOption(shelf, originOf(draft, option))}
+            shelf={describeOption(shelfWords, shelf, originOf(draft, option))}
             isMissing={isMissing && index === 0}
             isLast={isLast && index === options.length - 1}
             onChange={(text) => onType(option, text)}
@@ -68,7 +74,7 @@ export function CountSection(props: CountSectionProps) {
         ))}
       </div>
       <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
-        {isWrong && OPTION_STOCK_MESSAGE}
+        {isWrong && words.wrong(OPTION_STOCK_MESSAGE)}
       </p>
       {used && usedShelf && (
         <p aria-hidden className="text-sm text-muted">
@@ -97,6 +103,8 @@ interface CountCellProps {
 /** The pieces of one option. */
 function CountCell(props: CountCellProps) {
   const { option, label, text, was, shelf, isMissing, isLast, onChange, onFocus } = props;
+  const { counts: words } = useWords("deskProduct");
+  const nameOption = useOptionName();
   const ref = useFieldValue<HTMLInputElement>({ value: text, onChange });
   const id = useId();
   const isChanged = was !== undefined && text.trim() !== String(was);
@@ -109,7 +117,7 @@ function CountCell(props: CountCellProps) {
         id={id}
         ref={ref}
         data-count
-        aria-label={`Stock of ${nameOption(option)}`}
+        aria-label={words.stockOf(nameOption(option))}
         aria-describedby={`${id}-hint`}
         aria-invalid={isMissing || isWrongCount(text)}
         value={text}
@@ -127,7 +135,7 @@ function CountCell(props: CountCellProps) {
         className="mt-auto block min-h-12 w-full scroll-mt-12 control px-1 py-2 text-center text-base tabular-nums aria-invalid:border-selvedge"
       />
       <span id={`${id}-hint`} className="mt-1.5 min-h-5 text-center text-sm leading-5 text-muted">
-        {isChanged && `was ${was}`}
+        {isChanged && words.was(was)}
         {shelf && <span className="sr-only"> {shelf}</span>}
       </span>
     </div>

@@ -10,11 +10,10 @@ import {
 import {
   chooseChange,
   type Departure,
-  describeDeparture,
   listChoices,
   listDepartures,
 } from "@/components/products-desk/counts/departures";
-import { countChoiceLabel } from "@/components/products-desk/counts/option-names";
+import { countedBy } from "@/components/products-desk/counts/option-names";
 import { listDifferences } from "@/components/products-desk/product-differences";
 import {
   changedFields,
@@ -27,6 +26,7 @@ import {
 } from "@/components/products-desk/product-draft";
 import { parseStoredDraft, toStoredDraft } from "@/components/products-desk/stored-product-draft";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { english } from "@/lib/words/en/english";
 
 const row = (size: string, color: string, stock: number) => ({ size, color, stock });
 
@@ -47,6 +47,7 @@ const PRODUCT: ProductDto = {
 };
 const AS_ONE: ProductDto = { ...PRODUCT, stockByOption: undefined };
 const DRAFT = toDraft(PRODUCT);
+const GONE = english.deskProduct.counts.gone;
 const SHELF = [{ size: "34", color: "Indigo", waiting: 2 }];
 
 const type = (draft: ProductDraft, size: string, color: string, text: string): ProductDraft => ({
@@ -56,7 +57,7 @@ const type = (draft: ProductDraft, size: string, color: string, text: string): P
 
 /** What the form would send when it stands like this. */
 function sendOf(draft: ProductDraft, seen = PRODUCT) {
-  const { product, errors } = checkProductDraft(draft);
+  const { product, errors } = checkProductDraft(draft, { words: english });
   expect(errors).toEqual({});
   return product && changedFields(seen, product);
 }
@@ -89,14 +90,16 @@ describe("counts that are typed", () => {
   });
 
   it.each(["-3", "12 pcs", "1.5", "1e3", "100001", "৩টি"])("refuse %j", (text) => {
-    const { product, errors } = checkProductDraft(type(DRAFT, "34", "Black", text));
+    const { product, errors } = checkProductDraft(type(DRAFT, "34", "Black", text), { words: english });
     expect(product).toBeNull();
     expect(errors.stockByOption).toBe("Please enter a whole number of pieces from 0 to 1,00,000.");
   });
 
   it("want one field filled at least", () => {
     const draft = { ...toDraft(AS_ONE), isByOption: true };
-    expect(checkProductDraft(draft).errors.stockByOption).toBe("Please count at least one size or color.");
+    expect(checkProductDraft(draft, { words: english }).errors.stockByOption).toBe(
+      "Please count at least one size or color.",
+    );
   });
 
   it("say nothing of the stock text, which is the sum", () => {
@@ -108,7 +111,9 @@ describe("counts that are typed", () => {
     const draft = { ...DRAFT, colors: "__proto__", sizes: "", pieces: {} };
     const typed = type(draft, "", "__proto__", "5");
     expect(piecesOf(typed, { size: "", color: "__proto__" })).toBe("5");
-    expect(checkProductDraft(typed).product?.stockByOption).toEqual([row("", "__proto__", 5)]);
+    expect(checkProductDraft(typed, { words: english }).product?.stockByOption).toEqual([
+      row("", "__proto__", 5),
+    ]);
   });
 });
 
@@ -119,7 +124,7 @@ describe("counting by option", () => {
     ["32", "Indigo", "Count by size and color"],
     ["", "", "Count by size"],
   ])("of %j and %j is called so", (sizes, colors, label) => {
-    expect(countChoiceLabel({ sizes, colors })).toBe(label);
+    expect(english.deskProduct.counts.by[countedBy({ sizes, colors })]).toBe(label);
   });
 
   it("begins with the stock where there is but one option, else with empty fields", () => {
@@ -150,12 +155,12 @@ describe("a size or color that is not typed any more", () => {
 
   it("is told with its pieces and waiting orders, and must be decided", () => {
     const departure = departureOf(gone);
-    expect(describeDeparture(departure)).toBe("34 has 7 pieces, and 2 in waiting orders.");
-    expect(listChoices(departure)).toEqual([
+    expect(GONE.described(departure)).toBe("34 has 7 pieces, and 2 in waiting orders.");
+    expect(listChoices(GONE, departure)).toEqual([
       { value: "to 36", label: "Renamed to 36: it keeps its pieces" },
       { value: "removed", label: "Removed: 7 pieces less; waiting orders keep theirs" },
     ]);
-    const { product, errors } = checkProductDraft(gone, { departures: [departure] });
+    const { product, errors } = checkProductDraft(gone, { words: english, departures: [departure] });
     expect([product, errors.renamedOptions]).toEqual([null, "Please say what becomes of it."]);
   });
 
@@ -174,7 +179,7 @@ describe("a size or color that is not typed any more", () => {
     const removed = choose(gone, "removed");
     expect(sendOf(removed)?.stockByOption).toEqual([row("32", "Indigo", 4), row("32", "Black", 3)]);
     const departures = listDepartures({ draft: removed, seen: PRODUCT });
-    expect(checkProductDraft(removed, { departures }).errors).toEqual({});
+    expect(checkProductDraft(removed, { words: english, departures }).errors).toEqual({});
   });
 
   it("typed again is as if nothing had been", () => {
@@ -207,7 +212,7 @@ describe("a size or color that is not typed any more", () => {
     const byColor = { ...PRODUCT, sizes: [], stockByOption: [row("", "Black", 3)] };
     const draft = { ...toDraft(byColor), sizes: "M" };
     const [departure] = listDepartures({ draft, seen: byColor });
-    expect(departure && describeDeparture(departure)).toBe("What was counted without a size has 3 pieces.");
+    expect(departure && GONE.described(departure)).toBe("What was counted without a size has 3 pieces.");
     expect(departure?.candidates).toEqual([]);
   });
 });
@@ -221,12 +226,12 @@ describe("two editors of one grid", () => {
   };
 
   it("are told what is different, option by option", () => {
-    expect(listDifferences(PRODUCT, fresh)).toEqual([
+    expect(listDifferences({ before: PRODUCT, after: fresh, words: english })).toEqual([
       { label: "Stock of 32, Indigo", before: "4", after: "1" },
       { label: "Stock of 32, Black", before: "3", after: "not made" },
       { label: "Stock of 34, Black", before: "not made", after: "15" },
     ]);
-    expect(listDifferences(AS_ONE, PRODUCT)).toEqual([
+    expect(listDifferences({ before: AS_ONE, after: PRODUCT, words: english })).toEqual([
       { label: "Stock", before: "14", after: "14 pieces, counted by size and color" },
     ]);
   });
@@ -248,7 +253,7 @@ describe("two editors of one grid", () => {
     const draft = type(DRAFT, "34", "Indigo", "9");
     expect(listOrphans(draft, PRODUCT)).toEqual([]);
     expect(listOrphans(rebaseDraft({ draft, seen: PRODUCT, fresh: renamed }), renamed)).toEqual([
-      "34, indigo: 9",
+      { option: { size: "34", color: "indigo" }, typed: "9" },
     ]);
     expect(listOrphans({ ...DRAFT, pieces: { x: "5", "[1,2]": "5", "[]": "5" } }, PRODUCT)).toEqual([]);
   });

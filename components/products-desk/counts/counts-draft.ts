@@ -1,8 +1,4 @@
-import {
-  listTypedOptions,
-  nameOption,
-  type TypedLists,
-} from "@/components/products-desk/counts/option-names";
+import { listTypedOptions, type TypedLists } from "@/components/products-desk/counts/option-names";
 import type { OptionKind } from "@/lib/stock/constants";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import {
@@ -102,8 +98,13 @@ export function sumPieces(draft: Draft, options: ProductOption[]): number {
   return sumStock(options.map((option) => ({ stock: parseOptionStock(piecesOf(draft, option)) ?? 0 })));
 }
 
+interface Orphan {
+  option: ProductOption;
+  typed: string;
+}
+
 /** What is typed of options that are none any more: told, as it will not be saved. */
-export function listOrphans(draft: Draft, seen: ProductDto | null): string[] {
+export function listOrphans(draft: Draft, seen: ProductDto | null): Orphan[] {
   const isSeen = new Set(seen?.stockByOption?.map(optionKey));
   const used = new Set(
     listTypedOptions(draft).flatMap((option) => [optionKey(option), optionKey(originOf(draft, option))]),
@@ -111,7 +112,7 @@ export function listOrphans(draft: Draft, seen: ProductDto | null): string[] {
   return Object.entries(draft.pieces).flatMap(([key, text]) => {
     const option = parseOptionKey(key);
     if (!option || text.trim() === "" || used.has(key) || isSeen.has(key)) return [];
-    return [`${nameOption(option)}: ${text.trim()}`];
+    return [{ option, typed: text.trim() }];
   });
 }
 

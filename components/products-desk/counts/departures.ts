@@ -4,11 +4,11 @@ import {
   type NameChange,
   namesOf,
 } from "@/components/products-desk/counts/counts-draft";
-import { nameOfKind, type TypedLists } from "@/components/products-desk/counts/option-names";
-import { formatPieces } from "@/lib/platform/text/format";
+import type { TypedLists } from "@/components/products-desk/counts/option-names";
 import { OPTION_KINDS, type OptionKind } from "@/lib/stock/constants";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { foldOption, type ProductOption, sumStock } from "@/lib/stock/options";
+import type { Words } from "@/lib/words/words";
 
 /** A size or color that has pieces or waiting orders and is not typed any more. */
 export interface Departure {
@@ -57,21 +57,14 @@ export function listDepartures({ draft, seen, shelf = [] }: DepartureOptions): D
 const isNameOf = ({ sizes, colors }: ProductDto, kind: OptionKind, name: string): boolean =>
   includesName(kind === "size" ? sizes : colors, name);
 
-/** What would happen if nothing was said of it. */
-export function describeDeparture({ kind, name, pieces, waiting }: Departure): string {
-  const has = `${nameOfKind(kind, name)} has ${formatPieces(pieces)}`;
-  return waiting > 0 ? `${has}, and ${waiting} in waiting orders.` : `${has}.`;
-}
-
 /** The choices with what each of them does. */
-export function listChoices({ pieces, waiting, candidates }: Departure): { value: string; label: string }[] {
-  const kept = waiting > 0 ? "; waiting orders keep theirs" : "";
+export function listChoices(
+  words: Words["deskProduct"]["counts"]["gone"],
+  { pieces, waiting, candidates }: Departure,
+): { value: string; label: string }[] {
   return [
-    ...candidates.map((to) => ({ value: `to ${to}`, label: `Renamed to ${to}: it keeps its pieces` })),
-    {
-      value: "removed",
-      label: pieces > 0 ? `Removed: ${formatPieces(pieces)} less${kept}` : `Removed${kept}`,
-    },
+    ...candidates.map((to) => ({ value: `to ${to}`, label: words.renamed(to) })),
+    { value: "removed", label: words.removed(pieces, waiting) },
   ];
 }
 

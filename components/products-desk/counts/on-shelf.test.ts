@@ -8,6 +8,7 @@ import {
 } from "@/components/products-desk/product-draft";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { sampleProduct } from "@/testing/sample-product";
+import { english } from "@/lib/words/en/english";
 
 const PRODUCT: ProductDto = sampleProduct();
 const row = (size: string, stock: number) => ({ size, color: "Indigo", stock });
@@ -33,7 +34,7 @@ function save(typed: Record<string, string>) {
   const begun = toDraft(onShelf(BY_OPTION, SHELF));
   const draft = { ...begun, pieces: { ...begun.pieces } };
   for (const [key, text] of Object.entries(draft.pieces)) draft.pieces[key] = typed[text] ?? text;
-  const { product, errors } = checkProductDraft(draft, { shelf: SHELF });
+  const { product, errors } = checkProductDraft(draft, { words: english, shelf: SHELF });
   return product ? changedFields(BY_OPTION, product) : errors;
 }
 
@@ -65,9 +66,11 @@ describe("counts of a product's form", () => {
     const shelf = [{ ...inOrders("", 2, 1), color: "" }];
     const draft = toDraft(onShelf(whole, shelf));
     expect(draft.stock).toBe("7");
-    const { product } = checkProductDraft({ ...draft, stock: "১০" }, { shelf });
+    const { product } = checkProductDraft({ ...draft, stock: "১০" }, { words: english, shelf });
     expect(product?.stock).toBe("7");
-    expect(checkProductDraft({ ...draft, stock: "2" }, { shelf }).errors.stock).toMatch(/already have 3/);
+    expect(checkProductDraft({ ...draft, stock: "2" }, { words: english, shelf }).errors.stock).toMatch(
+      /already have 3/,
+    );
   });
 
   it("stay as they were counted where something was ordered meanwhile", () => {
@@ -78,7 +81,7 @@ describe("counts of a product's form", () => {
     const [key = ""] = Object.keys(draft.pieces);
     const typed = { ...draft, pieces: { ...draft.pieces, [key]: "10" } };
     const rebased = rebaseDraft({ draft: typed, seen, fresh: onShelf(fresh, freshShelf) });
-    const { product } = checkProductDraft(rebased, { shelf: freshShelf });
+    const { product } = checkProductDraft(rebased, { words: english, shelf: freshShelf });
     expect(product?.stockByOption).toEqual([row("30", 6), row("32", 5)]);
   });
 });

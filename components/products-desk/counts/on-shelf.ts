@@ -1,7 +1,5 @@
-import { nameOption } from "@/components/products-desk/counts/option-names";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
-import { formatCount } from "@/lib/platform/text/format";
 import { findRow, type ProductOption, type StockRow, sumStock } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
 
@@ -22,13 +20,16 @@ export function onShelf(product: ProductDto, shelf: readonly ShelfRow[]): Produc
   return pieces === null || inOrders === 0 ? product : { ...product, stock: String(pieces + inOrders) };
 }
 
-const refusal = (pieces: number, name: string): string =>
-  `Orders already have ${formatCount(pieces)} of ${name}: fewer cannot lie on the shelf.`;
+/** Where less was counted than orders have. */
+export interface Shortage {
+  inOrders: number;
+  /** Missing where the product is counted as one. */
+  option?: ProductOption;
+}
 
 interface FreeRows {
   rows: StockRow[];
-  /** Where less was counted than orders have. */
-  error?: string;
+  shortage?: Shortage;
 }
 
 /** What of the counted rows can be ordered; `originOf` tells what an option was called before. */
@@ -41,15 +42,15 @@ export function freeRows(
   const short = rows.find((row) => row.stock < inOrdersOf(row));
   return {
     rows: rows.map((row) => ({ ...row, stock: row.stock - inOrdersOf(row) })),
-    ...(short && { error: refusal(inOrdersOf(short), nameOption(short)) }),
+    ...(short && { shortage: { inOrders: inOrdersOf(short), option: short } }),
   };
 }
 
 /** The same of a product that is counted as one; a text that is no count stays. */
-export function freeStock(stock: string, shelf: readonly ShelfRow[]): { stock: string; error?: string } {
+export function freeStock(stock: string, shelf: readonly ShelfRow[]): { stock: string; shortage?: Shortage } {
   const pieces = parseStock(stock);
   const inOrders = countInOrders(shelf);
   if (pieces === null || inOrders === 0) return { stock };
-  if (pieces < inOrders) return { stock, error: refusal(inOrders, "it") };
+  if (pieces < inOrders) return { stock, shortage: { inOrders } };
   return { stock: String(pieces - inOrders) };
 }

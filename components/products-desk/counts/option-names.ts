@@ -1,6 +1,7 @@
-import type { OptionKind } from "@/lib/stock/constants";
 import { describeOption, listOptions, type ProductOption } from "@/lib/stock/options";
+import { sayOption } from "@/lib/stock/option-words";
 import { parseList } from "@/lib/catalogue/products/rules";
+import type { Words } from "@/lib/words/words";
 
 /** The lists of a product's form, as they are typed. */
 export interface TypedLists {
@@ -17,17 +18,15 @@ export const listColors = (options: ProductOption[]): string[] => [
   ...new Set(options.map(({ color }) => color)),
 ];
 
+export type OptionWords = Pick<Words, "deskProducts" | "values">;
+
 /** An option in words: `32, Indigo`. */
-export const nameOption = (option: ProductOption): string => describeOption(option) || "all";
+export const nameOption = ({ deskProducts, values }: OptionWords, option: ProductOption): string =>
+  describeOption(sayOption(values, option)) || deskProducts.wholeOption;
 
-/** What counting by option is called where these are the lists. */
-export function countChoiceLabel({ sizes, colors }: TypedLists): string {
+/** By what counting by option counts where these are the lists. */
+export function countedBy({ sizes, colors }: TypedLists): "size" | "color" | "both" {
   const [hasSizes, hasColors] = [parseList(sizes).length > 0, parseList(colors).length > 0];
-  if (!hasColors) return "Count by size";
-  return hasSizes ? "Count by size and color" : "Count by color";
-}
-
-/** Such as `size M`; what comes in no sizes has been counted without one. */
-export function nameOfKind(kind: OptionKind, name: string): string {
-  return name === "" ? `What was counted without a ${kind}` : name;
+  if (!hasColors) return "size";
+  return hasSizes ? "both" : "color";
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { isWrongCount } from "@/components/products-desk/counts/counts-draft";
 import { Button } from "@/components/ui/button";
@@ -11,6 +12,7 @@ interface SameForAllProps {
 
 /** One number for many fields. */
 export function SameForAll({ label, of, onFill }: SameForAllProps) {
+  const { counts: words } = useWords("deskProduct");
   const [text, setText] = useState("");
   const canFill = text.trim() !== "" && !isWrongCount(text);
 
@@ -26,7 +28,7 @@ export function SameForAll({ label, of, onFill }: SameForAllProps) {
         {label}
       </span>
       <input
-        aria-label={`Same for ${of}`}
+        aria-label={words.sameFor(of)}
         aria-invalid={isWrongCount(text)}
         value={text}
         inputMode="numeric"
@@ -43,11 +45,11 @@ export function SameForAll({ label, of, onFill }: SameForAllProps) {
       <Button
         variant="quiet"
         className="aria-disabled:opacity-55"
-        aria-label={`Fill ${of}`}
+        aria-label={words.fillAll(of)}
         aria-disabled={!canFill}
         onClick={fill}
       >
-        Fill
+        {words.fill}
       </Button>
     </div>
   );

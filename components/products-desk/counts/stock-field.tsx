@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { stockHint } from "@/components/products-desk/field-hints";
 import {
   NOT_COUNTED,
@@ -7,7 +8,6 @@ import {
 } from "@/components/products-desk/counts/stock-draft";
 import { CheckBox } from "@/components/ui/check-box";
 import { TextField } from "@/components/ui/text-field";
-import { FIELDS } from "@/lib/catalogue/products/fields";
 
 interface StockFieldProps {
   draft: StockDraft;
@@ -16,7 +16,7 @@ interface StockFieldProps {
   was?: string | undefined;
   /** Pieces in it that orders have and that cannot be ordered again. */
   inOrders?: number;
-  label?: string;
+  label: string;
   /** Names field and tick for readers beside others of their kind. */
   productName?: string;
   className?: string;
@@ -29,31 +29,32 @@ export function StockField({
   error,
   was,
   inOrders = 0,
-  label = FIELDS.stock.label,
+  label,
   productName,
   className,
   onChange,
 }: StockFieldProps) {
+  const { stock: words } = useWords("deskProducts");
   const isNotCounted = draft.notCounted === NOT_COUNTED;
   return (
     <div>
       <TextField
         label={label}
         name="stock"
-        aria-label={productName && `${label}: ${productName}`}
+        aria-label={productName && words.labelOf(label, productName)}
         value={draft.stock}
         error={error}
-        hint={error ? undefined : stockHint({ text: draft.stock, isNotCounted, was, inOrders })}
+        hint={error ? undefined : stockHint({ words, text: draft.stock, isNotCounted, was, inOrders })}
         className={className}
         onChange={(text) => onChange(typeStock(draft, text))}
       />
       <CheckBox
-        aria-label={productName && `Not counted: stock of ${productName}`}
+        aria-label={productName && words.notCountedOf(productName)}
         checked={isNotCounted}
         onChange={(isTicked) => onChange(tickStock(draft, isTicked ? NOT_COUNTED : ""))}
         className="mt-1 flex min-h-11 items-center gap-2.5 text-sm font-medium"
       >
-        Not counted
+        {words.notCounted}
       </CheckBox>
     </div>
   );

@@ -1,25 +1,25 @@
+import { useWords } from "#words";
 import { CountGrid } from "@/components/products-desk/counts/count-grid";
 import { countAsOne, countByOption } from "@/components/products-desk/counts/counts-draft";
 import {
   type Departure,
   choiceOf,
   chooseChange,
-  describeDeparture,
   listChoices,
 } from "@/components/products-desk/counts/departures";
-import { countChoiceLabel, nameOfKind } from "@/components/products-desk/counts/option-names";
+import { countedBy } from "@/components/products-desk/counts/option-names";
 import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
 import { countInOrders } from "@/components/products-desk/counts/on-shelf";
 import { describeShelf } from "@/components/products-desk/counts/shelf-words";
 import { StockField } from "@/components/products-desk/counts/stock-field";
 import { CheckBox } from "@/components/ui/check-box";
-import { formatPieces } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { parseStock } from "@/lib/stock/stock-text";
 import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { SelectField } from "@/components/ui/select-field";
+import type { Words } from "@/lib/words/words";
 
 /** What the parts of a product's form are given. */
 export interface ProductFieldsProps {
@@ -35,6 +35,8 @@ export interface ProductFieldsProps {
 
 /** How many pieces there are: as one number, or of each size and color. */
 export function StockFields({ draft, errors, seen, shelf, departures, onFill }: ProductFieldsProps) {
+  const { counts: words, fields } = useWords("deskProduct");
+  const { shelf: shelfWords } = useWords("deskProducts");
   const [whole] = shelf;
   const inOrders = countInOrders(shelf);
   const isSplitUp = draft.isByOption && seen !== null && !seen.stockByOption && inOrders > 0;
@@ -42,6 +44,7 @@ export function StockFields({ draft, errors, seen, shelf, departures, onFill }: 
     <div className="grid grid-cols-1 gap-3">
       {!draft.isByOption && (
         <StockField
+          label={fields.stock.label}
           draft={draft}
           error={errors.stock}
           was={seen?.stockByOption ? undefined : seen?.stock}
@@ -55,31 +58,29 @@ export function StockFields({ draft, errors, seen, shelf, departures, onFill }: 
           onChange={(isTicked) => onFill(isTicked ? countByOption(draft) : countAsOne(draft))}
           className="flex min-h-11 items-center gap-2.5 font-medium"
         >
-          {countChoiceLabel(draft)}
+          {words.by[countedBy(draft)]}
         </CheckBox>
-        <p className="text-sm text-muted empty:hidden">{choiceHint(draft, seen)}</p>
+        <p className="text-sm text-muted empty:hidden">{choiceHint(words, draft, seen)}</p>
       </div>
       <DepartureFields {...{ draft, errors, departures, onFill }} />
-      {isSplitUp && (
-        <Notice kind="warning">
-          Orders have {formatPieces(inOrders)} that are not handed over. Leave them out of these counts.
-        </Notice>
-      )}
+      {isSplitUp && <Notice kind="warning">{words.splitUp(inOrders)}</Notice>}
       {draft.isByOption && (
         <CountGrid draft={draft} seen={seen} shelf={shelf} error={errors.stockByOption} onChange={onFill} />
       )}
       {!draft.isByOption && whole && !seen?.stockByOption && (
-        <p className="text-sm text-muted tabular-nums">Saved now: {describeShelf(whole)}.</p>
+        <p className="text-sm text-muted tabular-nums">{words.savedNow(describeShelf(shelfWords, whole))}</p>
       )}
     </div>
   );
 }
 
-function choiceHint({ isByOption }: ProductDraft, seen: ProductDto | null): string | undefined {
-  const whole = seen && !seen.stockByOption ? parseStock(seen.stock) : null;
-  const soFar = whole === null ? "" : `Counted as one so far: ${formatPieces(whole)}. `;
-  if (isByOption) return `${soFar}Turned off, the sum is kept as one number.`;
-  return seen?.stockByOption ? "The sum of the sizes and colors is kept as one number." : undefined;
+function choiceHint(
+  words: Words["deskProduct"]["counts"],
+  { isByOption }: ProductDraft,
+  seen: ProductDto | null,
+): string | undefined {
+  if (isByOption) return words.turnedOff(seen && !seen.stockByOption ? parseStock(seen.stock) : null);
+  return seen?.stockByOption ? words.sumIsKept : undefined;
 }
 
 function putBack(draft: ProductDraft, kind: Departure["kind"], name: string): Partial<ProductDraft> {
@@ -92,26 +93,28 @@ type DepartureFieldsProps = Omit<ProductFieldsProps, "seen" | "shelf">;
 
 /** What becomes of the sizes and colors that are not typed any more and have pieces or waiting orders. */
 function DepartureFields({ draft, errors, departures, onFill }: DepartureFieldsProps) {
+  const { gone: words } = useWords("deskProduct").counts;
+  const { choose } = useWords("deskKit");
   if (departures.length === 0) return null;
   return (
     <Notice kind="warning">
-      <ul aria-label="Sizes and colors that are gone" className="grid gap-5">
+      <ul aria-label={words.label} className="grid gap-5">
         {departures.map((departure) => {
           const { kind, name, change } = departure;
-          const called = nameOfKind(kind, name);
           return (
             <li key={`${kind} ${name}`} className="grid gap-2">
-              <p className="wrap-anywhere">{describeDeparture(departure)}</p>
+              <p className="wrap-anywhere">{words.described(departure)}</p>
               <SelectField
-                label={`What becomes of ${name || "it"}?`}
+                label={words.ask(name)}
                 value={choiceOf(change)}
-                options={listChoices(departure)}
+                options={listChoices(words, departure)}
+                emptyLabel={choose}
                 error={change ? undefined : errors.renamedOptions}
                 onChange={(choice) => onFill(chooseChange(draft.nameChanges, departure, choice))}
               />
               {name !== "" && (
                 <Button variant="quiet" onClick={() => onFill(putBack(draft, kind, name))}>
-                  <span className="wrap-anywhere">Put {called} back</span>
+                  <span className="wrap-anywhere">{words.putBack(name)}</span>
                 </Button>
               )}
             </li>

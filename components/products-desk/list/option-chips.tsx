@@ -1,5 +1,6 @@
 import { useId, useRef, useState, useEffect } from "react";
-import { listColors, nameOption } from "@/components/products-desk/counts/option-names";
+import { listColors } from "@/components/products-desk/counts/option-names";
+import { useOptionName } from "@/components/products-desk/counts/use-option-name";
 import { Button } from "@/components/ui/button";
 import { formatCount, formatPieces } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -92,6 +93,7 @@ interface OptionChipProps {
 }
 
 function OptionChip({ row, panelId, isOpen, onPress }: OptionChipProps) {
+  const nameOption = useOptionName();
   const { size, color, stock } = row;
   const mark = stock === 0 ? "out" : stock <= LOW_STOCK ? "low" : "";
   const inWords = stock === 0 ? "sold out" : [formatPieces(stock), mark].filter(Boolean).join(", ");
@@ -124,6 +126,7 @@ interface OptionEditorProps {
 
 /** The pieces of one option: those on the shelf, a new count, a delivery. */
 function OptionEditor({ id, product, option, onClose }: OptionEditorProps) {
+  const nameOption = useOptionName();
   const panel = useRef<HTMLElement>(null);
   const name = `${nameOption(option)} of ${product.name}`;
   useEffect(() => panel.current?.focus(), []);

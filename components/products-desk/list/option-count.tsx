@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -70,6 +71,7 @@ const piecesIn = (product: ProductDto, option: ProductOption) =>
 
 /** The count of one option in a row of the list. */
 function useOptionCount(product: ProductDto, option: ProductOption) {
+  const words = { deskProducts: useWords("deskProducts"), values: useWords("values") };
   const { seen, draft, errors, fill, ...editor } = useRowEditor({
     product,
     toDraft: (of) => ({ stock: String(piecesIn(of, option) ?? "") }),
@@ -79,7 +81,7 @@ function useOptionCount(product: ProductDto, option: ProductOption) {
       const rows = stockByOption?.map((row) => (isSameOption(row, option) ? { ...row, stock: pieces } : row));
       return { fields: findRow(rows, option) ? { stockByOption: rows } : null, errors: {} };
     },
-    describeStale: (before, fresh) => staleOptionMessage({ seen: before, fresh, option }),
+    describeStale: (before, fresh) => staleOptionMessage({ words, seen: before, fresh, option }),
   });
   return {
     ...editor,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { productErrorMessage } from "@/components/products-desk/product-error";
+import { useProductFailure } from "@/components/products-desk/use-product-failure";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
@@ -32,6 +32,7 @@ interface PiecesFormProps {
 
 /** A number of pieces of an option, added to what there is: right whatever is sold meanwhile. */
 export function PiecesForm({ productId, option, words, className, plan, describeDone }: PiecesFormProps) {
+  const sayFailure = useProductFailure();
   const adding = useAddPieces();
   const [text, setText] = useState("");
   const [key, setKey] = useState(createIdempotencyKey);
@@ -56,7 +57,7 @@ export function PiecesForm({ productId, option, words, className, plan, describe
       type("");
       setNotice(describeDone(planned.add, stock));
     } catch (failure) {
-      setNotice(productErrorMessage(failure));
+      setNotice(sayFailure(failure));
     }
   }
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Pencil, Trash2 } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useId, useState } from "react";
-import { productErrorMessage } from "@/components/products-desk/product-error";
+import { useProductFailure } from "@/components/products-desk/use-product-failure";
 import { DraftMark } from "@/components/products-desk/list/draft-mark";
 import { QuickEdit } from "@/components/products-desk/list/quick-edit";
 import { OptionChips } from "@/components/products-desk/list/option-chips";
@@ -22,6 +22,7 @@ import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import { isSoldOut, parseStock } from "@/lib/stock/stock-text";
 
 export function ProductRow({ product }: { product: ProductDto }) {
+  const sayFailure = useProductFailure();
   const deletion = useDeleteProduct();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
@@ -74,7 +75,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
       )}
       <CallNotices
         isPending={deletion.isPending}
-        error={deletion.error && productErrorMessage(deletion.error)}
+        error={deletion.error && sayFailure(deletion.error)}
         className="col-span-full"
       />
     </article>

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { StockField } from "@/components/products-desk/counts/stock-field";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
@@ -14,7 +15,13 @@ import { checkProductChange } from "@/lib/catalogue/products/schema";
 
 /** Price and stock of a product, with fields to change them in place. */
 export function QuickEdit({ product }: { product: ProductDto }) {
-  const editor = useRowEditor({ product, toDraft, check, describeStale: staleMessageInFull });
+  const words = { deskProducts: useWords("deskProducts"), values: useWords("values") };
+  const editor = useRowEditor({
+    product,
+    toDraft,
+    check,
+    describeStale: (seen, fresh) => staleMessageInFull({ words, seen, fresh }),
+  });
   const { draft, errors, notice, isChanged, isPending, fill, reset, save } = editor;
   const price = parsePrice(draft.price);
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { productErrorMessage } from "@/components/products-desk/product-error";
+import { useProductFailure } from "@/components/products-desk/use-product-failure";
 import { useDraft } from "@/components/ui/use-draft";
 import { ApiError } from "@/lib/platform/http/client";
 import { fetchProductAsAdmin, useUpdateProduct } from "@/lib/catalogue/products/api";
@@ -24,6 +24,7 @@ interface RowEditorOptions<Draft> {
 /** What is edited in a row of the list: only what was changed is saved, on top of what was seen. */
 export function useRowEditor<Draft extends Record<string, string>>(options: RowEditorOptions<Draft>) {
   const { product, toDraft, check, describeStale } = options;
+  const sayFailure = useProductFailure();
   const { mutateAsync, isPending } = useUpdateProduct();
   const [seen, setSeen] = useState(product);
   const [notice, setNotice] = useState<string>();
@@ -58,7 +59,7 @@ export function useRowEditor<Draft extends Record<string, string>>(options: RowE
       follow(await mutateAsync({ seen, fields }));
       setNotice("Saved.");
     } catch (failure) {
-      await reportFailure(failure).catch((other: unknown) => setNotice(productErrorMessage(other)));
+      await reportFailure(failure).catch((other: unknown) => setNotice(sayFailure(other)));
     }
   }
 

@@ -1,4 +1,4 @@
-import { countPeople } from "@/components/products-desk/counts/shelf-words";
+import { useWords } from "#words";
 import { PageLink } from "@/components/ui/page-link";
 import { formatCount } from "@/lib/platform/text/format";
 import { updateProductPath } from "@/lib/desk-paths";
@@ -7,6 +7,7 @@ import type { WantedList } from "@/lib/messages/stock-alerts/dto";
 
 /** Sold-out options that people wait for, so that the shop orders them again. */
 export function WantedBack({ wanted: { count, options } }: { wanted: WantedList }) {
+  const { shelf: words } = useWords("deskProducts");
   if (options.length === 0) return null;
   return (
     // Closed it stands beside the heading, so that it takes no product's place on a phone.
@@ -21,7 +22,7 @@ export function WantedBack({ wanted: { count, options } }: { wanted: WantedList 
             <PageLink href={updateProductPath(option.productId)} className="tap-link min-w-0 wrap-anywhere">
               {[option.productName, describeOption(option)].filter(Boolean).join(": ")}
             </PageLink>
-            <span className="text-muted tabular-nums">{countPeople(option.people)}</span>
+            <span className="text-muted tabular-nums">{words.people(option.people)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { roomProblem } from "@/components/products-desk/pictures/choose-several";
+import { english } from "@/lib/words/en/english";
 
 it.each([
   [3, 3, undefined],
@@ -7,5 +8,5 @@ it.each([
   [8, 1, "There was room for 1 picture. 7 pictures were left out."],
   [2, 0, "There is no free place. Please remove a picture first."],
 ])("says of %i chosen pictures and %i taken ones what was left out", (chosen, taken, problem) => {
-  expect(roomProblem(chosen, taken)).toBe(problem);
+  expect(roomProblem(english.deskProduct.pictures, chosen, taken)).toBe(problem);
 });

@@ -1,8 +1,10 @@
+import { useWords } from "#words";
 import { Images } from "lucide-react";
 import { useRef, useState } from "react";
 import { FileButton } from "@/components/desk-kit/file-upload";
 import type { PicturePlace } from "@/components/products-desk/pictures/picture-field";
 import { UPLOAD_TYPES } from "@/lib/catalogue/images/rules";
+import type { Words } from "@/lib/words/words";
 
 /** The most that are chosen at once. */
 const MOST_AT_ONCE = 8;
@@ -35,14 +37,15 @@ interface ChooseSeveralProps {
 
 /** Chooses several pictures at once. Each uploads by itself, and is shown in its own place. */
 export function ChooseSeveral({ label, hint, fillPlaces }: ChooseSeveralProps) {
+  const { pictures: words } = useWords("deskProduct");
   const [problem, setProblem] = useState<string>();
   function choose(...files: File[]): void {
-    setProblem(roomProblem(files.length, fillPlaces(files)));
+    setProblem(roomProblem(words, files.length, fillPlaces(files)));
   }
   return (
     <div className="grid grid-cols-1 gap-2">
       <FileButton icon={Images} accept={UPLOAD_TYPES.join(",")} label={label} isMultiple onChoose={choose}>
-        Choose several
+        {words.several}
       </FileButton>
       <p className="text-sm text-muted">{hint}</p>
       <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
@@ -53,11 +56,11 @@ export function ChooseSeveral({ label, hint, fillPlaces }: ChooseSeveralProps) {
 }
 
 /** Undefined where there is room for all. */
-export function roomProblem(chosen: number, taken: number): string | undefined {
+export function roomProblem(
+  { noRoom, leftOut }: Pick<Words["deskProduct"]["pictures"], "noRoom" | "leftOut">,
+  chosen: number,
+  taken: number,
+): string | undefined {
   if (chosen === taken) return undefined;
-  if (taken === 0) return "There is no free place. Please remove a picture first.";
-  const [room, left] = [taken, chosen - taken].map(
-    (count) => `${count} ${count === 1 ? "picture" : "pictures"}`,
-  );
-  return `There was room for ${room}. ${left} ${chosen - taken === 1 ? "was" : "were"} left out.`;
+  return taken === 0 ? noRoom : leftOut(taken, chosen - taken);
 }

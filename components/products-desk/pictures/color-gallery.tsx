@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
 import { moved } from "@/components/desk-kit/ordering/moved";
 import { useKeys } from "@/components/desk-kit/ordering/use-keys";
@@ -21,12 +22,12 @@ interface ColorGalleryProps {
   onUpload: CountUpload;
 }
 
-const nameOf = (color: string, place: number) =>
-  place === 0 ? `Picture of ${color}` : `View ${place + 1} of ${color}`;
-
 /** The pictures of one color, in the order in which shoppers see them. */
 export function ColorGallery(props: ColorGalleryProps) {
   const { color, addresses, isUploading, first, onChange, onUpload } = props;
+  const { ofColor: words } = useWords("deskProduct").pictures;
+  const said = useWords("values").color(color);
+  const nameOf = (place: number) => (place === 0 ? words.picture(said) : words.view(said, place + 1));
   const { keys, setKeys } = useKeys(PLACES.length);
   const { placeOf, fillPlaces } = usePlaces(PLACES.map(String));
   const filled = addresses.findLastIndex((address) => address !== "") + 1;
@@ -40,10 +41,10 @@ export function ColorGallery(props: ColorGalleryProps) {
   const canMove = (place: number) => addresses[place] !== "" && !isUploading;
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
-      <legend className="mb-4 font-bold">Pictures of {color}</legend>
+      <legend className="mb-4 font-bold">{words.title(said)}</legend>
       <ChooseSeveral
-        label={`Choose several pictures of ${color}`}
-        hint={`Up to ${PLACES.length} of ${color}: front, back, a close-up.`}
+        label={words.chooseSeveral(said)}
+        hint={words.views(said, PLACES.length)}
         fillPlaces={fillPlaces}
       />
       <OrderStatus order={order} />
@@ -61,15 +62,13 @@ export function ColorGallery(props: ColorGalleryProps) {
                 if (place === 0) first(field);
               }}
               name={`colorGalleries.${color}.${place}`}
-              label={nameOf(color, place)}
+              label={nameOf(place)}
               value={addresses[place] ?? ""}
               error={errorAt(place, props)}
               isRequired={false}
               controls={
                 <span>
-                  {canMove(place) && (
-                    <OrderControls order={order} what={nameOf(color, place)} index={place} />
-                  )}
+                  {canMove(place) && <OrderControls order={order} what={nameOf(place)} index={place} />}
                 </span>
               }
               onChange={(address) => onChange((before) => before.with(place, address))}

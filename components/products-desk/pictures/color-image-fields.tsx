@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import {
   canHavePicture,
   galleryOf,
@@ -18,26 +19,26 @@ interface ColorImageFieldsProps {
 
 /** Pictures for each color of a product that comes in several. */
 export function ColorImageFields({ draft, errors, isUploading, onChange, onUpload }: ColorImageFieldsProps) {
+  const { pictures: words } = useWords("deskProduct");
+  const { color: nameOf } = useWords("values");
   const colors = listPicturedColors(draft);
   const { placeOf, fillPlaces } = usePlaces(colors);
   if (colors.length === 0) return null;
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-6 border-t border-ink/15 pt-6">
-      <legend className="sr-only">Pictures by color</legend>
+      <legend className="sr-only">{words.byColor.title}</legend>
       <div>
         <p aria-hidden className="font-bold">
-          Pictures by color
+          {words.byColor.title}
         </p>
-        <p className="text-sm text-muted">
-          Shown when a shopper chooses the color. A color without any is shown by Picture 1, which says so.
-        </p>
+        <p className="text-sm text-muted">{words.byColor.about}</p>
         <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
           {errors.colorGalleries}
         </p>
       </div>
       <ChooseSeveral
-        label="Choose several pictures of colors"
-        hint={`Choose them in the order of the colors: ${colors.join(", ")}. One each; colors that have a picture are skipped.`}
+        label={words.byColor.chooseSeveral}
+        hint={words.byColor.order(colors.map(nameOf).join(", "))}
         fillPlaces={fillPlaces}
       />
       {colors.map((color) =>
@@ -54,8 +55,8 @@ export function ColorImageFields({ draft, errors, isUploading, onChange, onUploa
           />
         ) : (
           <p key={color} className="text-sm wrap-anywhere">
-            <span className="care-label mb-1.5 block">Picture of {color}</span>
-            {color} can have no picture of its own: {problemOf(color)} Write it another way to add one.
+            <span className="care-label mb-1.5 block">{words.ofColor.picture(nameOf(color))}</span>
+            {words.ofColor.cannot(nameOf(color), words.ofColor.why[problemOf(color)])}
           </p>
         ),
       )}
@@ -63,7 +64,7 @@ export function ColorImageFields({ draft, errors, isUploading, onChange, onUploa
   );
 }
 
-function problemOf(color: string): string {
-  if (color.includes(".")) return "there is a dot in its name.";
-  return color.startsWith("$") ? "its name begins with $." : "its name is a word that is not allowed.";
+function problemOf(color: string): "dot" | "dollar" | "word" {
+  if (color.includes(".")) return "dot";
+  return color.startsWith("$") ? "dollar" : "word";
 }

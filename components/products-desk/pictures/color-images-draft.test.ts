@@ -18,6 +18,7 @@ import {
 import { parseStoredDraft, toStoredDraft } from "@/components/products-desk/stored-product-draft";
 import { parseJson } from "@/lib/platform/http/read-body";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { english } from "@/lib/words/en/english";
 
 const PRODUCT: ProductDto = {
   _id: "65f000000000000000000001",
@@ -46,7 +47,7 @@ const type = (color: string, address: string, draft = DRAFT): ProductDraft => ({
 });
 
 function sendOf(draft: ProductDraft, seen = PRODUCT) {
-  const { product, errors } = checkProductDraft(draft);
+  const { product, errors } = checkProductDraft(draft, { words: english });
   expect(Object.values(errors).filter(Boolean)).toEqual([]);
   return product && changedFields(seen, product);
 }
@@ -78,9 +79,11 @@ describe("the pictures by color in a form", () => {
       colors: "Red, Blue",
       image1: "/catalogue/c.webp",
     };
-    const { product } = checkProductDraft(type("Red", "/catalogue/red.webp", { ...EMPTY_DRAFT, ...typed }));
+    const { product } = checkProductDraft(type("Red", "/catalogue/red.webp", { ...EMPTY_DRAFT, ...typed }), {
+      words: english,
+    });
     expect(product?.colorGalleries).toEqual({ Red: ["/catalogue/red.webp"] });
-    const plain = checkProductDraft({ ...EMPTY_DRAFT, ...typed }).product;
+    const plain = checkProductDraft({ ...EMPTY_DRAFT, ...typed }, { words: english }).product;
     expect(JSON.stringify(plain)).not.toContain("colorGalleries");
   });
 
@@ -109,11 +112,11 @@ describe("the pictures by color in a form", () => {
     expect(galleryOf(toDraft(seen), "black")).toEqual([two, one, "", ""]);
     expect(sendOf(toDraft(seen), seen)).toEqual({});
     const wrong = { ...DRAFT, ...fillGallery(DRAFT, "Black", [two, "", "one.jpg"]) };
-    expect(checkProductDraft(wrong).errors).toHaveProperty(["colorGalleries.Black.1"]);
+    expect(checkProductDraft(wrong, { words: english }).errors).toHaveProperty(["colorGalleries.Black.1"]);
   });
 
   it("tell a wrong address beside its own field", () => {
-    const { product, errors } = checkProductDraft(type("Black", "black.jpg"));
+    const { product, errors } = checkProductDraft(type("Black", "black.jpg"), { words: english });
     expect(product).toBeNull();
     expect(errors).toMatchObject({
       "colorGalleries.Black.0": "Please enter an https:// address or choose a picture.",
@@ -143,7 +146,7 @@ describe("two editors of the pictures by color", () => {
   };
 
   it("are told what is different, in words", () => {
-    expect(listDifferences(PRODUCT, fresh)).toEqual([
+    expect(listDifferences({ before: PRODUCT, after: fresh, words: english })).toEqual([
       { label: "Pictures of Indigo", before: "/catalogue/a-960.webp", after: "/catalogue/new-960.webp" },
       { label: "Pictures of Black", before: "/catalogue/b-960.webp", after: "nothing" },
     ]);

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -7,8 +8,13 @@ import { type Crop, PICTURE_ASPECT } from "@/lib/catalogue/images/rules";
 
 const CropFrame = dynamic(() => import("@/components/ui/crop-frame").then((module) => module.CropFrame), {
   ssr: false,
-  loading: () => <Spinner label="Opening the picture" />,
+  loading: () => <Opening />,
 });
+
+function Opening() {
+  const { picture: words } = useWords("deskProducts");
+  return <Spinner label={words.opening} />;
+}
 
 interface CropDialogProps {
   id: string;
@@ -21,6 +27,8 @@ interface CropDialogProps {
 
 /** Lets the admin choose the part of a picture that the shop shows. */
 export function CropDialog({ id, title, src, onUse, onClose, onFailure }: CropDialogProps) {
+  const { picture: words } = useWords("deskProducts");
+  const { cancel } = useWords("deskKit").upload;
   const [crop, setCrop] = useState<Crop>();
 
   useEffect(() => openModal(id), [id]);
@@ -32,13 +40,20 @@ export function CropDialog({ id, title, src, onUse, onClose, onFailure }: CropDi
 
   return (
     <Modal id={id} title={title} onClose={onClose} className="max-w-xl">
-      <CropFrame src={src} aspect={PICTURE_ASPECT} onChange={setCrop} onFailure={onFailure} />
+      <CropFrame
+        src={src}
+        aspect={PICTURE_ASPECT}
+        label={words.frame}
+        zoomLabel={words.zoom}
+        onChange={setCrop}
+        onFailure={onFailure}
+      />
       <div className="mt-4 grid grid-cols-2 gap-3">
         <Button variant="quiet" onClick={() => closeModal(id)}>
-          Cancel
+          {cancel}
         </Button>
         <Button disabled={!crop} onClick={use}>
-          Use this part
+          {words.use}
         </Button>
       </div>
     </Modal>

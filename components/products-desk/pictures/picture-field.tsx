@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { type ReactNode, type Ref, useId, useImperativeHandle } from "react";
 import { CropDialog } from "@/components/products-desk/pictures/crop-dialog";
 import { PictureUploadControl } from "@/components/products-desk/pictures/picture-upload";
@@ -29,6 +30,7 @@ interface PictureFieldProps extends Pick<FieldProps, "label" | "value" | "error"
 /** A picture of a product: an address, or one that is taken or chosen here and uploaded. */
 export function PictureField({ ref, label, name, value, error, controls, ...field }: PictureFieldProps) {
   const { isRequired, onChange, onUpload } = field;
+  const { picture: words } = useWords("deskProducts");
   const dialogId = useId();
   const { chosen, refusal, choose, drop, refuse, forgive } = useChosenFile();
   const upload = usePictureUpload({ onDone: onChange, onUpload });
@@ -38,7 +40,7 @@ export function PictureField({ ref, label, name, value, error, controls, ...fiel
   useImperativeHandle(ref, () => ({
     isFree: () => value === "" && (state.name === "idle" || (state.name === "failed" && !state.canRetry)),
     take: (file) => {
-      if (file.size > MAX_UPLOAD_BYTES) upload.fail({ file }, UPLOAD_TOO_LARGE_MESSAGE);
+      if (file.size > MAX_UPLOAD_BYTES) upload.fail({ file }, words.tooLarge(UPLOAD_TOO_LARGE_MESSAGE));
       else void upload.upload({ file });
     },
   }));
@@ -61,7 +63,7 @@ export function PictureField({ ref, label, name, value, error, controls, ...fiel
           onRemove={value === "" ? null : () => changeAddress("")}
         />
         <TextField
-          label="or its web address"
+          label={words.address}
           name={name}
           value={value}
           required={isRequired}

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
 import { moved } from "@/components/desk-kit/ordering/moved";
 import { useKeys } from "@/components/desk-kit/ordering/use-keys";
@@ -20,6 +21,7 @@ interface PictureGalleryProps {
 
 /** The pictures of a product that are of no color, in the order in which shoppers see them. */
 export function PictureGallery({ draft, errors, isUploading, onFill, onUpload }: PictureGalleryProps) {
+  const { fields, pictures: words } = useWords("deskProduct");
   const { keys, setKeys } = useKeys(PICTURE_FIELDS.length);
   const { placeOf, fillPlaces } = usePlaces(PICTURE_FIELDS);
   const order = useOrder({
@@ -36,16 +38,12 @@ export function PictureGallery({ draft, errors, isUploading, onFill, onUpload }:
   });
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-6 border-t border-ink/15 pt-6">
-      <legend className="sr-only">Pictures</legend>
+      <legend className="sr-only">{words.title}</legend>
       <div className="grid grid-cols-1 gap-3">
         <p aria-hidden className="font-bold">
-          Pictures
+          {words.title}
         </p>
-        <ChooseSeveral
-          label="Choose several pictures"
-          hint="They fill the free places in the order in which you choose them. The shop shows the middle of each. To show another part, take or choose that picture by itself."
-          fillPlaces={fillPlaces}
-        />
+        <ChooseSeveral label={words.chooseSeveral} hint={words.order} fillPlaces={fillPlaces} />
       </div>
       <OrderStatus order={order} />
       <ol className="grid grid-cols-1 gap-6">
@@ -54,14 +52,14 @@ export function PictureGallery({ draft, errors, isUploading, onFill, onUpload }:
             <PictureField
               ref={placeOf(field)}
               name={field}
-              label={FIELDS[field].label}
+              label={fields[field].label}
               value={draft[field]}
               error={errors[field]}
               isRequired={FIELDS[field].presence === "required"}
               controls={
                 <span>
                   {draft[field] !== "" && !isUploading && (
-                    <OrderControls order={order} what={FIELDS[field].label} index={index} />
+                    <OrderControls order={order} what={fields[field].label} index={index} />
                   )}
                 </span>
               }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { Camera } from "lucide-react";
 import { FileButton, UploadProgress } from "@/components/desk-kit/file-upload";
 import type { PictureUpload } from "@/components/products-desk/pictures/use-picture-upload";
@@ -14,43 +15,43 @@ interface PictureUploadControlProps {
 
 /** Takes or chooses a picture, and tells how far its upload is. */
 export function PictureUploadControl({ label, upload, onChoose, onRemove }: PictureUploadControlProps) {
+  const { picture: words } = useWords("deskProducts");
+  const { remove } = useWords("deskKit").products;
+  const { retry } = useWords("frame").failed;
   const { state, cancel } = upload;
   if (state.name === "sending")
     return (
       <UploadProgress
-        label={`Upload of ${label}`}
+        label={words.uploadOf(label)}
         fraction={state.fraction}
-        working="Preparing the picture …"
-        cancelLabel={`Cancel the upload of ${label}`}
+        working={words.preparing}
+        cancelLabel={words.cancelOf(label)}
         onCancel={cancel}
       />
     );
   return (
     <div className="flex flex-wrap gap-3">
       {state.name === "failed" && state.canRetry && (
-        <Button
-          aria-label={`Try again: the upload of ${label}`}
-          onClick={() => void upload.upload(state.sent)}
-        >
-          Try again
+        <Button aria-label={words.tryAgainOf(label)} onClick={() => void upload.upload(state.sent)}>
+          {retry}
         </Button>
       )}
       <FileButton
         icon={Camera}
         accept={UPLOAD_TYPES.join(",")}
-        label={`Take or choose: ${label}`}
+        label={words.takeOf(label)}
         onChoose={onChoose}
       >
-        Take or choose
+        {words.take}
       </FileButton>
       {state.name === "failed" && (
-        <Button variant="quiet" aria-label={`Leave out the upload of ${label}`} onClick={cancel}>
-          Leave it out
+        <Button variant="quiet" aria-label={words.leaveOutOf(label)} onClick={cancel}>
+          {words.leaveOut}
         </Button>
       )}
       {onRemove && (
-        <Button variant="quiet" aria-label={`Remove ${label}`} onClick={onRemove}>
-          Remove
+        <Button variant="quiet" aria-label={words.removeOne(label)} onClick={onRemove}>
+          {remove}
         </Button>
       )}
     </div>

@@ -1,8 +1,6 @@
+import { useWords } from "#words";
 import { useEffect, useRef, useState } from "react";
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE_MESSAGE } from "@/lib/catalogue/images/rules";
-
-const NO_PICTURE_MESSAGE =
-  "This file cannot be shown as a picture. Please choose a JPEG, PNG or WebP picture.";
 
 interface ChosenFile {
   file: File;
@@ -12,6 +10,7 @@ interface ChosenFile {
 
 /** A file between its choice and its upload, or why it was refused. */
 export function useChosenFile() {
+  const { picture: words } = useWords("deskProducts");
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const shown = useRef<string>(null);
@@ -26,7 +25,7 @@ export function useChosenFile() {
 
   function choose(file: File): void {
     const isTooLarge = file.size > MAX_UPLOAD_BYTES;
-    setRefusal(isTooLarge ? UPLOAD_TOO_LARGE_MESSAGE : undefined);
+    setRefusal(isTooLarge ? words.tooLarge(UPLOAD_TOO_LARGE_MESSAGE) : undefined);
     if (!isTooLarge) show(file);
   }
 
@@ -41,7 +40,7 @@ export function useChosenFile() {
     /** The browser could not show it. */
     refuse: () => {
       show(null);
-      setRefusal(NO_PICTURE_MESSAGE);
+      setRefusal(words.notShown);
     },
     forgive: () => setRefusal(undefined),
   };

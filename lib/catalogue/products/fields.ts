@@ -17,10 +17,6 @@ export interface Field {
   kind: FieldKind;
   /** `required`: no product without it. `blank`: empty where nobody sends it. `optional`: not there where it is empty. */
   presence: "required" | "blank" | "optional";
-  /** In the form, and where the desk is told what somebody else has changed. */
-  label: string;
-  /** Below its control in the form. */
-  hint?: string;
   /** `half`: two such fields share a line of the form. `careLabel`: it stands in the form's care-label group. */
   place?: "half" | "careLabel";
   /** In characters; in a list, those of each entry. */
@@ -70,18 +66,15 @@ const PICTURE = { kind: "picture", presence: "blank", maxLength: ADDRESS } as co
  * compared and recorded; its row says where else it goes.
  */
 export const PRODUCT_FIELDS = {
-  name: { ...NAME, presence: "required", label: "Name", column: "Name" },
+  name: { ...NAME, presence: "required", column: "Name" },
   nameBn: {
     ...NAME,
     presence: "optional",
-    label: "Name in Bangla",
-    hint: "The pages in Bangla show it. Without it they show the English name.",
     column: "Name in Bangla",
   },
   category: {
     kind: "category",
     presence: "required",
-    label: "Category",
     column: "Category",
     isIndexed: true,
     searchBoost: 4,
@@ -89,8 +82,6 @@ export const PRODUCT_FIELDS = {
   price: {
     kind: "money",
     presence: "required",
-    label: "Price in BDT",
-    hint: "For example 1,250 or ৳ ১২৫০.",
     place: "half",
     description: "Whole BDT.",
     column: "Price",
@@ -100,8 +91,6 @@ export const PRODUCT_FIELDS = {
   compareAtPrice: {
     kind: "money",
     presence: "optional",
-    label: "Old price (BDT)",
-    hint: "What it cost before. It is shown struck through beside the price. Leave it empty where the price is not reduced.",
     place: "half",
     description: "Whole BDT, above the price: shown struck through, and never charged. 0 is none.",
     column: "Old price",
@@ -111,8 +100,6 @@ export const PRODUCT_FIELDS = {
   cost: {
     kind: "money",
     presence: "optional",
-    label: "Cost (BDT)",
-    hint: "What the shop pays for a piece. Only admins see it. Each entry under Stock in makes it the average of what is there.",
     place: "half",
     description: "For admins: average whole BDT of the pieces there are; 0 is none.",
     column: "Cost",
@@ -121,8 +108,6 @@ export const PRODUCT_FIELDS = {
   fit: {
     kind: "text",
     presence: "blank",
-    label: "Fit",
-    hint: "For example Slim, Regular or Relaxed.",
     maxLength: LINE,
     column: "Fit",
     isIndexed: true,
@@ -131,20 +116,15 @@ export const PRODUCT_FIELDS = {
   },
   description: {
     ...DESCRIPTION,
-    label: "Description",
-    hint: "What else shoppers should know, in your words. An empty line begins a new paragraph.",
     description: "Paragraphs, with an empty line between them.",
     column: "Description",
   },
   descriptionBn: {
     ...DESCRIPTION,
-    label: "Description in Bangla",
     column: "Description in Bangla",
   },
   fabric: {
     ...CARE_LABEL,
-    label: "Fabric",
-    hint: "For example 98% cotton, 2% elastane.",
     column: "Fabric",
     isIndexed: true,
     searchBoost: 0.5,
@@ -154,8 +134,6 @@ export const PRODUCT_FIELDS = {
   },
   weight: {
     ...CARE_LABEL,
-    label: "Weight of the cloth",
-    hint: "With its unit: 11 oz, 180 gsm.",
     description: "Of the cloth, with its unit.",
     column: "Weight",
     fact: { icon: "weight" },
@@ -163,35 +141,28 @@ export const PRODUCT_FIELDS = {
   },
   fitNote: {
     ...CARE_LABEL,
-    label: "Size advice",
-    hint: "What helps to choose a size: runs small, sits high.",
     column: "Fit note",
     fact: { icon: "shirt", isWide: true },
     additionalProperty: "Size advice",
   },
-  fitNoteBn: { ...CARE_LABEL, label: "Size advice in Bangla", column: "Fit note in Bangla" },
+  fitNoteBn: { ...CARE_LABEL, column: "Fit note in Bangla" },
   care: {
     ...CARE_LABEL,
-    label: "Care",
-    hint: "For example Machine wash cold, inside out.",
     column: "Care",
     fact: { icon: "wash", isWide: true },
     additionalProperty: "Care",
   },
   origin: {
     ...CARE_LABEL,
-    label: "Made in",
-    hint: "For example Dhaka, Bangladesh.",
     column: "Origin",
     fact: { icon: "factory", isWide: true },
     additionalProperty: "Made in",
   },
-  sizes: { ...LIST, label: "Sizes", hint: "Separate with commas: 30, 32, 34.", column: "Sizes" },
-  colors: { ...COLORS, label: "Colors", hint: "Separate with commas: Indigo, Black.", column: "Colors" },
+  sizes: { ...LIST, column: "Sizes" },
+  colors: { ...COLORS, column: "Colors" },
   stock: {
     kind: "stock",
     presence: "blank",
-    label: "Stock",
     maxLength: LINE,
     description: "As entered; only digits are tracked. Counted by option: the sum.",
     // The file of counts tells the stock of a product that is there.
@@ -201,8 +172,6 @@ export const PRODUCT_FIELDS = {
   lowStock: {
     kind: "count",
     presence: "optional",
-    label: "Low-stock limit",
-    hint: "The desk is warned at this many pieces of a size and color. Leave it empty for the shop’s limit; 0 means none. The desk is also warned two weeks before a size or color sells out.",
     place: "half",
     description: "The desk is warned when an option has this many pieces or fewer; 0 means no limit.",
     column: "Low-stock limit",
@@ -210,46 +179,38 @@ export const PRODUCT_FIELDS = {
   stockByOption: {
     kind: "stockByOption",
     presence: "optional",
-    label: "Stock by size and color",
     description: "Where counted by size and color; no row: not made.",
     isIndexed: true,
   },
   shelf: {
     kind: "text",
     presence: "optional",
-    label: "Shelf",
-    hint: "Where it lies, such as A3. Pick lists are sorted by shelf.",
     maxLength: SHELF,
     column: "Shelf",
   },
   image1: {
     ...PICTURE,
     presence: "required",
-    label: "Picture 1",
     column: "Picture 1",
     isIndexed: true,
     isOnCard: true,
   },
-  image2: { ...PICTURE, label: "Picture 2", column: "Picture 2" },
-  image3: { ...PICTURE, label: "Picture 3", column: "Picture 3" },
+  image2: { ...PICTURE, column: "Picture 2" },
+  image3: { ...PICTURE, column: "Picture 3" },
   colorImages: {
     kind: "colorImages",
     ...BY_COLOR,
-    label: "Picture of each color",
     description: "The first of each gallery.",
     isIndexed: true,
   },
   colorGalleries: {
     kind: "colorGalleries",
     ...BY_COLOR,
-    label: "Pictures of each color",
     storedIn: "colorImages",
   },
   isDraft: {
     kind: "flag",
     presence: "optional",
-    label: "Draft",
-    hint: "Only admins see a draft: it is on no page of the shop, and nobody can order it.",
     description: "True of a draft: only admins see it, and nobody can order it.",
     column: "Draft",
   },

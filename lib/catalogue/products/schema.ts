@@ -76,8 +76,8 @@ function pictureOf({ presence, maxLength = 0 }: Field) {
     .transform(toPictureAddress);
 }
 
-function textOf({ presence, label, maxLength = 0 }: Field) {
-  const missing = `Please enter a ${label.toLowerCase()}.`;
+function textOf({ presence, column = "", maxLength = 0 }: Field) {
+  const missing = `Please enter a ${column.toLowerCase()}.`;
   const tooLong = `Please keep it to ${maxLength} characters.`;
   return z
     .string(presence === "required" ? missing : undefined)

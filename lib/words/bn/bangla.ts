@@ -13,6 +13,8 @@ import { deskOrders } from "@/lib/words/bn/desk-orders";
 import { deskParcels } from "@/lib/words/bn/desk-parcels";
 import { deskPeople } from "@/lib/words/bn/desk-people";
 import { deskPrint } from "@/lib/words/bn/desk-print";
+import { deskProduct } from "@/lib/words/bn/desk-product";
+import { deskProducts } from "@/lib/words/bn/desk-products";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReports } from "@/lib/words/bn/desk-reports";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
@@ -52,6 +54,8 @@ export const bangla: Words = {
   deskParcels,
   deskPeople,
   deskPrint,
+  deskProduct,
+  deskProducts,
   deskQueue,
   deskReports,
   deskReturns,

@@ -4,7 +4,7 @@ import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
 import { NO_ADDRESS, NO_NAME, WRONG_PHONE } from "@/lib/words/bn/fields";
 
 const CHANGED = "এর মধ্যে অন্য কেউ এটি বদলেছেন। নতুন করে দেখে আবার চেষ্টা করুন।";
-const NOT_A_PICTURE = "ফাইলটি থেকে ছবি পাওয়া যাচ্ছে না। JPG, PNG বা WebP ছবি দিন।";
+export const NOT_A_PICTURE = "ফাইলটি থেকে ছবি পাওয়া যাচ্ছে না। JPG, PNG বা WebP ছবি দিন।";
 const NOT_A_TABLE = "ফাইলটি পড়া যাচ্ছে না। CSV ফাইল দিন।";
 
 /** Beside no field that the page has. */

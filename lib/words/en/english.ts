@@ -13,6 +13,8 @@ import { deskOrders } from "@/lib/words/en/desk-orders";
 import { deskParcels } from "@/lib/words/en/desk-parcels";
 import { deskPeople } from "@/lib/words/en/desk-people";
 import { deskPrint } from "@/lib/words/en/desk-print";
+import { deskProduct } from "@/lib/words/en/desk-product";
+import { deskProducts } from "@/lib/words/en/desk-products";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReports } from "@/lib/words/en/desk-reports";
 import { deskReturns } from "@/lib/words/en/desk-returns";
@@ -51,6 +53,8 @@ export const english = {
   deskParcels,
   deskPeople,
   deskPrint,
+  deskProduct,
+  deskProducts,
   deskQueue,
   deskReports,
   deskReturns,

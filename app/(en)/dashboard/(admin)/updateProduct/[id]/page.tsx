@@ -5,8 +5,9 @@ import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { getProduct } from "@/lib/catalogue/products/queries";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Update Product" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskProduct").update });
 
 export default async function UpdateProductPage({ params }: { params: Promise<{ id: string }> }) {
   await requireAdmin();
@@ -17,7 +18,7 @@ export default async function UpdateProductPage({ params }: { params: Promise<{ 
   if (!product) notFound();
   return (
     <>
-      <h1 className="mb-6 text-3xl">Update Product</h1>
+      <h1 className="mb-6 text-3xl">{wordsOf("deskProduct").update}</h1>
       <ProductForm product={product} />
     </>
   );

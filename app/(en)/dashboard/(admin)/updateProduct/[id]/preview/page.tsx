@@ -12,25 +12,23 @@ import { detailsPath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Preview" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskProduct").preview.title });
 
 export default async function PreviewPage({ params }: PageProps<"/dashboard/updateProduct/[id]/preview">) {
   await requireAdmin();
   const id = idSchema.safeParse((await params).id);
   const product = id.success ? await withPageDeadline(() => getProduct(id.data, { withDrafts: true })) : null;
   if (!product) notFound();
+  const { preview: words } = wordsOf("deskProduct");
   return (
     <>
       <div className="mb-6">
         <Notice>
-          <p className="mb-3">
-            {product.isDraft
-              ? "A draft: only admins see this. It will look like this once it is published."
-              : "Its page in the shop looks like this."}
-          </p>
+          <p className="mb-3">{product.isDraft ? words.draft : words.published}</p>
           <LinkButton variant="quiet" href={updateProductPath(product._id)}>
-            Edit
+            {words.edit}
           </LinkButton>
         </Notice>
       </div>
