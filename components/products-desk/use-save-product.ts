@@ -2,7 +2,12 @@ import { useWords } from "#words";
 import { useState } from "react";
 import { listRenames } from "@/components/products-desk/counts/counts-draft";
 import type { Departure } from "@/components/products-desk/counts/departures";
-import { changedFields, checkProductDraft, rebaseDraft } from "@/components/products-desk/product-draft";
+import {
+  changedFields,
+  checkProductDraft,
+  type ProductDraft,
+  rebaseDraft,
+} from "@/components/products-desk/product-draft";
 import { listDifferences } from "@/components/products-desk/product-differences";
 import { onShelf } from "@/components/products-desk/counts/on-shelf";
 import { useFormWords } from "@/components/products-desk/form-words";
@@ -14,7 +19,6 @@ import { fetchProductAsAdmin, useCreateProduct, useUpdateProduct } from "@/lib/c
 import { fetchShelf } from "@/lib/catalogue/products/shelf-api";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { parseStock } from "@/lib/stock/stock-text";
-import type { CreateProductInput } from "@/lib/catalogue/products/schema";
 import { tellErrors } from "@/lib/words/tell-errors";
 
 export type SaveProduct = ReturnType<typeof useSaveProduct>;
@@ -23,7 +27,6 @@ export type SaveProduct = ReturnType<typeof useSaveProduct>;
 export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departures: Departure[]) {
   const { draft, seen, shelf, setErrors, restart } = form;
   const words = useFormWords();
-  const { added, updated } = words.deskProduct;
   const sayFields = useRefusedFields();
   const sayFailure = useProductFailure();
   const creation = useCreateProduct();
@@ -42,7 +45,7 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
       if (!(await reportFailure(error))) return false;
     }
     if (!seen) restart({ seen: null, shelf: [] });
-    await showMessage(seen ? updated : added);
+    await showMessage(words.deskProduct[seen ? "updated" : "added"]);
     return true;
   }
 
@@ -51,16 +54,12 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
     const { product, errors } = checkProductDraft(draft, { words, departures, shelf: base.shelf });
     setErrors(errors);
     if (!product) return false;
-    if (base.seen) restart({ ...base, seen: await change.mutateAsync(listChanges(base.seen, product)) });
-    else await creation.mutateAsync(product);
+    if (base.seen) {
+      const fields = changedFields(base.seen, product);
+      const renamedOptions = listDecidedRenames(draft, departures);
+      restart({ ...base, seen: await change.mutateAsync({ seen: base.seen, fields, renamedOptions }) });
+    } else await creation.mutateAsync(product);
     return true;
-  }
-
-  function listChanges(was: ProductDto, product: CreateProductInput) {
-    const renamedOptions = listRenames(draft).filter(({ kind, from, to }) =>
-      departures.some((gone) => gone.kind === kind && gone.name === from && gone.change?.to === to),
-    );
-    return { seen: was, fields: changedFields(was, product), renamedOptions };
   }
 
   /** Orders that took nothing off the shelf change no count of it: then it is saved all the same, and this is true. */
@@ -94,6 +93,11 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
 
   return { save, isPending, failure, fresh, takeFresh, keepMine };
 }
+
+const listDecidedRenames = (draft: ProductDraft, departures: Departure[]) =>
+  listRenames(draft).filter(({ kind, from, to }) =>
+    departures.some((gone) => gone.kind === kind && gone.name === from && gone.change?.to === to),
+  );
 
 /** Says what the shop has told beside fields; what a code of its own tells is said by the code. */
 function useRefusedFields(): (error: ApiError) => Record<string, string> {
