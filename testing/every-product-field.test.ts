@@ -34,6 +34,7 @@ import { callRoute } from "@/testing/fire/next-route";
 import { check, runToEnd } from "@/testing/imports";
 import { makeAdmin, signIn } from "@/testing/people";
 import { Product } from "@/models/product";
+import { bangla } from "@/lib/words/bn/bangla";
 import { english } from "@/lib/words/en/english";
 
 useDatabase();
@@ -177,6 +178,15 @@ it.each(TYPED)("%s has a control in the form, with its label and hint", async (n
   const { label, hint } = english.deskProduct.fields[name];
   expect(form).toContain(label);
   if (FIELDS[name].kind !== "money") expect(form).toContain(hint);
+});
+
+// A tick cannot be wrong.
+const REFUSABLE = FIELD_NAMES.filter((name) => FIELDS[name].kind !== "flag" && name !== "colorImages");
+
+it.each(REFUSABLE)("%s is refused with words of its own in Bangla", (name) => {
+  const { refused } = bangla.deskProduct;
+  expect(refused(name, "")).not.toBe(refused("another", ""));
+  expect(refused(`${name}.Navy.1`, "")).toBe(refused(name, ""));
 });
 
 // Reads the fields themselves: a list that the shop derives from them could lack one.

@@ -10,6 +10,7 @@ import {
 import { listDifferences } from "@/components/products-desk/product-differences";
 import { tickStock, typeStock } from "@/components/products-desk/counts/stock-draft";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { bangla } from "@/lib/words/bn/bangla";
 import { english } from "@/lib/words/en/english";
 
 const PRODUCT: ProductDto = {
@@ -94,6 +95,15 @@ describe("two editors", () => {
       { label: "Price in BDT", before: "BDT 1,250", after: "BDT 1,100" },
       { label: "Fit", before: "Slim", after: "nothing" },
       { label: "Sizes", before: "30, 32", after: "30" },
+    ]);
+  });
+
+  it("are told in Bangla on a page in Bangla", () => {
+    const changed = { ...PRODUCT, category: "Belts", stock: "5", isDraft: true, version: 4 };
+    expect(listDifferences({ before: PRODUCT, after: changed, words: bangla })).toEqual([
+      { label: "ক্যাটাগরি", before: "ডেনিম প্যান্ট", after: "বেল্ট" },
+      { label: "স্টক", before: "১২", after: "৫" },
+      { label: "খসড়া", before: "কিছু নেই", after: "হ্যাঁ" },
     ]);
   });
 

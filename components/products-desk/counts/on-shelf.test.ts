@@ -8,6 +8,7 @@ import {
 } from "@/components/products-desk/product-draft";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { sampleProduct } from "@/testing/sample-product";
+import { bangla } from "@/lib/words/bn/bangla";
 import { english } from "@/lib/words/en/english";
 
 const PRODUCT: ProductDto = sampleProduct();
@@ -30,11 +31,11 @@ const BY_OPTION: ProductDto = {
 const SHELF = [inOrders("30", 1, 2), inOrders("32", 0, 0)];
 
 /** What a form saves in which these counts are typed. */
-function save(typed: Record<string, string>) {
+function save(typed: Record<string, string>, words = english) {
   const begun = toDraft(onShelf(BY_OPTION, SHELF));
   const draft = { ...begun, pieces: { ...begun.pieces } };
   for (const [key, text] of Object.entries(draft.pieces)) draft.pieces[key] = typed[text] ?? text;
-  const { product, errors } = checkProductDraft(draft, { words: english, shelf: SHELF });
+  const { product, errors } = checkProductDraft(draft, { words, shelf: SHELF });
   return product ? changedFields(BY_OPTION, product) : errors;
 }
 
@@ -58,6 +59,9 @@ describe("counts of a product's form", () => {
   it("are refused where orders have more", () => {
     expect(save({ "7": "2" })).toEqual({
       stockByOption: "Orders already have 3 of 30, Indigo: fewer cannot lie on the shelf.",
+    });
+    expect(save({ "7": "2" }, bangla)).toEqual({
+      stockByOption: "৩০, ইন্ডিগো: অর্ডারেই আছে ৩টি, তাকে এর কম থাকতে পারে না।",
     });
   });
 

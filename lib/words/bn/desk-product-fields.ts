@@ -1,4 +1,5 @@
 import { sayRefusedField } from "@/lib/words/bn/desk-failures";
+import { WRONG_STOCK } from "@/lib/words/bn/desk-products";
 import type { Words } from "@/lib/words/words";
 
 export const productFields: Words["deskProduct"]["fields"] = {
@@ -78,6 +79,7 @@ const REFUSED = new Map([
   ["sizes", "সর্বোচ্চ ৪০টি সাইজ লিখুন, প্রতিটি ১০০ অক্ষরের মধ্যে।"],
   ["colors", "সর্বোচ্চ ৪০টি রং লিখুন, প্রতিটি ১০০ অক্ষরের মধ্যে, আলাদা আলাদা নামে।"],
   ["lowStock", "০ থেকে ১,০০,০০০-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।"],
+  ["stock", WRONG_STOCK],
   ["stockByOption", "অন্তত একটি সাইজ বা রঙের সংখ্যা লিখুন। প্রতিটি ০ থেকে ১,০০,০০০-এর মধ্যে পূর্ণ সংখ্যা হবে।"],
   ["image1", WRONG_PICTURE],
   ["image2", WRONG_PICTURE],

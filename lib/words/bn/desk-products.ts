@@ -5,6 +5,8 @@ import type { Words } from "@/lib/words/words";
 
 const { count: say, money, pieces } = units;
 
+export const WRONG_STOCK = "কয়টি আছে, পূর্ণ সংখ্যায় লিখুন, অথবা “গোনা হয় না” বেছে নিন।";
+
 const people = (count: number): string => `${say(count)} জন অপেক্ষা করছেন`;
 
 const sayStock = (stock: number | null): string => {
@@ -19,7 +21,7 @@ export const deskProducts: Words["deskProducts"] = {
     labelOf: (label, product) => `${label}: ${product}`,
     notCounted: "গোনা হয় না",
     notCountedOf: (product) => `গোনা হয় না: ${product}-এর স্টক`,
-    wrong: () => "কয়টি আছে, পূর্ণ সংখ্যায় লিখুন, অথবা “গোনা হয় না” বেছে নিন।",
+    wrong: () => WRONG_STOCK,
     notWhole: "পূর্ণ সংখ্যা নয়",
     means: sayStock,
     onShelf: (all, free) => `তাকে ${pieces(all)}, ${sayStock(free)}`,
