@@ -19,7 +19,7 @@ export const productCounts: Words["deskProduct"]["counts"] = {
     `সাইজ ও রং মিলিয়ে ${pieces(options)} হয়েছে, গোনার জন্য বেশি: সর্বোচ্চ ${pieces(most)}।`,
   grid: "প্রতিটি সাইজ ও রঙের সংখ্যা",
   intro: (hasOrders) =>
-    `তাকে কয়টি আছে লিখুন${hasOrders ? ", যেগুলো অর্ডারে আছে কিন্তু এখনও কুরিয়ারকে দেওয়া হয়নি, সেগুলোসহ" : ""}। যে সাইজ ও রঙে পণ্যটি তৈরি হয় না, সেই ঘর খালি রাখুন।`,
+    `তাকের উপর কয়টি আছে, গুনে লিখুন${hasOrders ? ", যেগুলো অর্ডারে আছে কিন্তু এখনও কুরিয়ারকে দেওয়া হয়নি, সেগুলোসহ" : ""}। যে সাইজ ও রঙে পণ্যটি তৈরি হয় না, সেই ঘর খালি রাখুন।`,
   sameForAll: "সবগুলোতে একই",
   sameForSizes: "সব সাইজে একই",
   everything: "সব সাইজ ও রং",
@@ -34,7 +34,9 @@ export const productCounts: Words["deskProduct"]["counts"] = {
   was: (before) => `ছিল ${pieces(before)}`,
   wrong: () => "০ থেকে ১,০০,০০০-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।",
   total: (free, onShelf) =>
-    `মোট ${onShelf === null ? "" : `${pieces(onShelf)} তাকে; `}${pieces(free)} অর্ডার করা যাবে।`,
+    onShelf === null
+      ? `মোট ${pieces(free)} অর্ডার করা যাবে।`
+      : `তাকে মোট ${pieces(onShelf)}; অর্ডার করা যাবে ${pieces(free)}।`,
   orphan: (option, typed) => `${option}: ${typed}`,
   orphans: (typed) => `লেখা হয়েছে, কিন্তু এখনকার সাইজ ও রঙের মধ্যে নেই: ${typed}।`,
   tooFew: (inOrders, option) =>
