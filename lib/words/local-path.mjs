@@ -6,8 +6,7 @@
 /** What the addresses of the pages in Bangla begin with. */
 const IN_BANGLA = /^\/bn(?=[/?#]|$)/;
 /** The parts of the desk that are in English alone. */
-const ENGLISH_ALONE =
-  /^\/dashboard\/(?:addProduct|data|manageProducts|records|runningOut|settings|stock|updateProduct)(?=[/?#]|$)/;
+const ENGLISH_ALONE = /^\/dashboard\/(?:data|manageProducts|records|runningOut|settings|stock)(?=[/?#]|$)/;
 /** Files and calls, which are the same in every language. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|feeds|share|sitemaps|fonts|icons)(?=[/?#]|$)|^\/\//;
 

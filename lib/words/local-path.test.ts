@@ -65,6 +65,8 @@ describe("localPath", () => {
     expect(inBangla).toEqual([
       "users",
       "customers",
+      "addProduct",
+      "updateProduct",
       "allOrders",
       "toCall",
       "parcels",

@@ -34,6 +34,7 @@ const PAGES: Record<string, RegExp> = {
   customers: /^কাস্টমার$/,
   messages: /^মেসেজ$/,
   users: /^অ্যাকাউন্ট$/,
+  addProduct: /^পণ্য যোগ করুন$/,
   numbers: /^হিসাব$/,
   searches: /^খুঁজে পাওয়া যায়নি$/,
   vitals: /^গতি$/,
@@ -194,6 +195,46 @@ test("a code, a sale and a collection say all of themselves in Bangla", async ({
   await page.getByRole("button", { name: "কী কী বদলাবে দেখুন" }).click();
   await expect(page.getByText(/পণ্যের দাম বদলাবে।/)).toBeVisible();
   await expectBangla(page);
+});
+
+test("a product is changed in Bangla, and its page is seen before", async ({ page }) => {
+  const counted = await addProduct(admin, {
+    nameBn: "গোনা ক্যাপ",
+    stock: "7",
+    stockByOption: [
+      { size: "S", color: "Black", stock: 3 },
+      { size: "M", color: "Navy", stock: 4 },
+    ],
+  });
+  await become(page, admin);
+  await page.goto(`${shop.address}/bn/dashboard/updateProduct/${counted._id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("পণ্য আপডেট করুন");
+  await expect(page.getByText("মোট ৭টি অর্ডার করা যাবে।")).toBeVisible();
+  await expectBangla(page);
+  await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  await expectNoViolations(page);
+
+  const price = page.getByLabel("দাম (টাকায়)", { exact: true });
+  await price.fill("x");
+  await page.getByRole("button", { name: "পণ্য আপডেট করুন" }).click();
+  await expect(page.getByText("দাম পূর্ণ সংখ্যায় লিখুন, ১ থেকে ১০,০০,০০০ টাকার মধ্যে।")).toBeVisible();
+  await page.getByLabel("সাইজ", { exact: true }).fill("S, L");
+  await expect(page.getByText("M সাইজে আছে ৪টি।")).toBeVisible();
+  await page.getByRole("button", { name: "M ফিরিয়ে আনুন" }).click();
+  await page.getByLabel("সাইজ", { exact: true }).fill("S, M");
+  await price.fill("৫৫০");
+  await expect(page.getByText("অর্থাৎ ৳৫৫০।")).toBeVisible();
+  await expectBangla(page);
+  await page.getByRole("button", { name: "পণ্য আপডেট করুন" }).click();
+  const popUp = page.getByRole("dialog");
+  await expect(popUp).toContainText("পণ্যটি আপডেট করা হয়েছে");
+  await popUp.getByRole("button", { name: "ঠিক আছে" }).click();
+
+  await page.goto(`${shop.address}/bn/dashboard/updateProduct/${counted._id}/preview`);
+  await expect(page.getByText("শপে পণ্যটির পেজ এমন দেখায়।")).toBeVisible();
+  await expectBangla(page);
+  await page.getByRole("link", { name: "বদলান" }).click();
+  await expect(page).toHaveURL(`${shop.address}/bn/dashboard/updateProduct/${counted._id}`);
 });
 
 test("the desk's menu leads from one language to the other and back", async ({ page }) => {

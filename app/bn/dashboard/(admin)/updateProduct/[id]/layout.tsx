@@ -1,0 +1,1 @@
+export { BanglaProductForm as default } from "@/components/words/bangla-product-form";
