@@ -5,7 +5,7 @@ import { rememberSeen, type SeenProduct } from "@/components/product/seen-produc
 
 /** Notes on this device that a product was looked at. */
 export function RememberSeen(product: SeenProduct) {
-  const { id, name, image } = product;
-  useEffect(() => rememberSeen({ id, name, image }), [id, name, image]);
+  const { id, name, nameBn, image } = product;
+  useEffect(() => rememberSeen({ id, name, nameBn, image }), [id, name, nameBn, image]);
   return null;
 }

@@ -3,6 +3,8 @@ import { keep, readKept } from "@/components/ui/web-storage";
 export interface SeenProduct {
   id: string;
   name: string;
+  /** Where it was seen on a page in Bangla. */
+  nameBn?: string | undefined;
   image: string;
 }
 
@@ -24,13 +26,17 @@ export function parseSeen(kept: string): SeenProduct[] {
 }
 
 function isSeenProduct(product: Partial<SeenProduct> | null): product is SeenProduct {
-  return [product?.id, product?.name, product?.image].every((text) => typeof text === "string");
+  return [product?.id, product?.name, product?.nameBn ?? "", product?.image].every(
+    (text) => typeof text === "string",
+  );
 }
 
 /** Puts a product before the others. */
 export function rememberSeen(product: SeenProduct): void {
-  const others = parseSeen(readSeen()).filter(({ id }) => id !== product.id);
-  keep("localStorage", KEY, JSON.stringify([product, ...others].slice(0, MOST_KEPT)));
+  const seen = parseSeen(readSeen());
+  const others = seen.filter(({ id }) => id !== product.id);
+  const nameBn = product.nameBn ?? seen.find(({ id }) => id === product.id)?.nameBn;
+  keep("localStorage", KEY, JSON.stringify([{ ...product, nameBn }, ...others].slice(0, MOST_KEPT)));
 }
 
 /** Forgets them at sign-out, because somebody else may use the phone next. */

@@ -148,6 +148,13 @@ test("a product is called in Bangla what its admin writes, and its English name 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(named.name);
   expect(await page.content()).not.toContain(nameBn);
 
+  await open(page, `/bn/details/${unnamed._id}`);
+  await open(page, "/bn");
+  const seen = page.locator("#seen + ul").getByRole("link");
+  await expect(seen).toHaveText([unnamed.name, nameBn]);
+  await expect(seen.first().locator("span")).toHaveAttribute("lang", "en");
+  await expect(seen.last().locator("span")).not.toHaveAttribute("lang");
+
   const { body } = await admin.call("GET", `/search?q=${encodeURIComponent(named.name)}`);
   expect(body).toMatchObject({ products: [{ name: named.name, nameBn }] });
 });

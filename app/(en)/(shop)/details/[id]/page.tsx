@@ -64,7 +64,13 @@ export default async function DetailsPage({ params }: PageProps<"/details/[id]">
         {instead.length === 0 && category && (
           <MoreProducts title={wordsOf("product").more(category)} products={others} />
         )}
-        <RememberSeen id={product._id} name={product.name} image={product.image1} />
+        <RememberSeen
+          id={product._id}
+          name={product.name}
+          // A page in English has nothing in Bangla in it.
+          {...(languageOfRequest() === "bn" && { nameBn: product.nameBn })}
+          image={product.image1}
+        />
         <JsonLd graph={productGraph(product)} />
       </DeferredRender>
     </>
