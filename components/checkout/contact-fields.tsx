@@ -7,6 +7,7 @@ import { isUnusualPhone, parsePhone } from "@/lib/orders/rules";
 import { type CheckoutDraft, MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
 import { showMessage } from "@/components/ui/alert";
 import { ChoiceField } from "@/components/ui/choice-field";
+import { loadBengali } from "@/components/ui/load-bengali";
 import { isCollectedAtDoor, PAYMENT_METHODS, paymentLabel } from "@/lib/orders/payment";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { CheckoutArea } from "@/components/checkout/checkout-area";
@@ -63,7 +64,7 @@ export function DeliveryFields({ bind, to, goods }: DeliveryFieldsProps) {
   const { location } = useWords("orders");
   const { money } = useWords("units");
   const payment = bind("paymentMethod");
-  useEffect(prepareBengali, []);
+  useEffect(() => void loadBengali(), []);
 
   function choosePayment(method: string) {
     payment.onChange(method);
@@ -96,9 +97,4 @@ export function DeliveryFields({ bind, to, goods }: DeliveryFieldsProps) {
       />
     </>
   );
-}
-
-/** Fetches the Bengali font ahead of the text that needs it, such as that of a pop-up. */
-function prepareBengali(): void {
-  void document.fonts.load('1em "Noto Sans Bengali"', "অ").catch(() => undefined);
 }

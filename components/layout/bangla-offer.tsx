@@ -2,6 +2,7 @@
 
 import { useLanguage } from "#words";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { loadBengali } from "@/components/ui/load-bengali";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { keep, readKept } from "@/components/ui/web-storage";
 
@@ -12,7 +13,11 @@ const prefersBangla = () => /^bn\b/i.test(navigator.language);
 const isKnown = () => readKept("localStorage", KNOWN_KEY) !== null;
 const remember = () => keep("localStorage", KNOWN_KEY, "yes");
 
-const OfferLine = lazy(async () => ({ default: (await import("@/components/layout/offer-line")).OfferLine }));
+// With its letters, so that they do not change their width.
+const OfferLine = lazy(async () => {
+  const [{ OfferLine: Line }] = await Promise.all([import("@/components/layout/offer-line"), loadBengali()]);
+  return { default: Line };
+});
 
 /** Offers the page in Bangla to a browser that prefers it, until its visitor closes the line or has seen such a page. */
 export function BanglaOffer() {
