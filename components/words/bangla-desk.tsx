@@ -14,6 +14,7 @@ import { deskProducts } from "@/lib/words/bn/desk-products";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
 import { deskSales } from "@/lib/words/bn/desk-sales";
+import { deskStock } from "@/lib/words/bn/desk-stock";
 import { deskUsers } from "@/lib/words/bn/desk-users";
 import { ProvideWords } from "@/lib/words/of-browser";
 
@@ -31,6 +32,7 @@ const WORDS = {
   deskQueue,
   deskReturns,
   deskSales,
+  deskStock,
   deskUsers,
 };
 

@@ -14,6 +14,7 @@ import { deskProducts } from "@/lib/words/en/desk-products";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReturns } from "@/lib/words/en/desk-returns";
 import { deskSales } from "@/lib/words/en/desk-sales";
+import { deskStock } from "@/lib/words/en/desk-stock";
 import { deskUsers } from "@/lib/words/en/desk-users";
 import { ProvideWords } from "@/lib/words/of-browser";
 
@@ -31,6 +32,7 @@ const WORDS = {
   deskQueue,
   deskReturns,
   deskSales,
+  deskStock,
   deskUsers,
 };
 

@@ -4,6 +4,7 @@ import type { ProductOption } from "@/lib/stock/options";
 export interface LowOption extends ProductOption {
   productId: string;
   name: string;
+  nameBn?: string | undefined;
   stock: number;
   /** Pieces in the last 60 days. */
   sold: number;

@@ -12,7 +12,7 @@ import { parseStock } from "@/lib/stock/stock-text";
 import { Product } from "@/models/product";
 import { PUBLISHED } from "@/lib/catalogue/products/drafts";
 
-const FIELDS = "name stock stockByOption lowStock";
+const FIELDS = "name nameBn stock stockByOption lowStock";
 
 /** The options that run out, the emptiest first, among those with a limit and those sold in the last 60 days. */
 export async function listLowStock(now = Date.now()): Promise<LowOption[]> {
@@ -61,6 +61,7 @@ async function countSold(now: number): Promise<Map<string, Sold>> {
 interface StoredProduct {
   _id: Types.ObjectId;
   name: string;
+  nameBn?: string | null | undefined;
   stock: string;
   stockByOption?: (ProductOption & { stock: number })[] | undefined;
   /** Its own, else the shop's; 0 where it has none. */
@@ -68,7 +69,7 @@ interface StoredProduct {
 }
 
 function listLowOptions(
-  { _id, name, stock, stockByOption, lowStock }: StoredProduct,
+  { _id, name, nameBn, stock, stockByOption, lowStock }: StoredProduct,
   sold: Sold,
 ): LowOption[] {
   const pieces = parseStock(stock);
@@ -78,6 +79,16 @@ function listLowOptions(
     const counted = { stock: row.stock, sold: count, limit: lowStock };
     if (!isRunningOut(counted)) return [];
     const { size, color } = row;
-    return [{ productId: _id.toString(), name, size, color, ...counted, days: daysLeft(counted) }];
+    return [
+      {
+        productId: _id.toString(),
+        name,
+        nameBn: nameBn ?? undefined,
+        size,
+        color,
+        ...counted,
+        days: daysLeft(counted),
+      },
+    ];
   });
 }

@@ -19,6 +19,7 @@ import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReports } from "@/lib/words/bn/desk-reports";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
 import { deskSales } from "@/lib/words/bn/desk-sales";
+import { deskStock } from "@/lib/words/bn/desk-stock";
 import { deskUsers } from "@/lib/words/bn/desk-users";
 import { frame } from "@/lib/words/bn/frame";
 import { goods } from "@/lib/words/bn/goods";
@@ -60,6 +61,7 @@ export const bangla: Words = {
   deskReports,
   deskReturns,
   deskSales,
+  deskStock,
   deskUsers,
   frame,
   goods,

@@ -19,6 +19,7 @@ import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReports } from "@/lib/words/en/desk-reports";
 import { deskReturns } from "@/lib/words/en/desk-returns";
 import { deskSales } from "@/lib/words/en/desk-sales";
+import { deskStock } from "@/lib/words/en/desk-stock";
 import { deskUsers } from "@/lib/words/en/desk-users";
 import { frame } from "@/lib/words/en/frame";
 import { goods } from "@/lib/words/en/goods";
@@ -59,6 +60,7 @@ export const english = {
   deskReports,
   deskReturns,
   deskSales,
+  deskStock,
   deskUsers,
   frame,
   goods,

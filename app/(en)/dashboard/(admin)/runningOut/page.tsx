@@ -6,23 +6,24 @@ import { ENOUGH_DAYS, SALES_DAYS } from "@/lib/orders/low-stock/rules";
 import { PageLink } from "@/components/ui/page-link";
 import { settingsPath } from "@/lib/desk-paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Running out" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskMenu").places.runningOut });
 
 export default async function RunningOutPage() {
   await requireAdmin();
   const low = await withPageDeadline(() => listLowStock());
+  const { places } = wordsOf("deskMenu");
+  const { about } = wordsOf("deskStock").runningOut;
   return (
     <>
-      <h1 className="text-2xl md:text-3xl">Running out</h1>
+      <h1 className="text-2xl md:text-3xl">{places.runningOut}</h1>
       <p className="mt-2 mb-4 max-w-prose text-muted">
-        Sizes and colors that have reached their product’s limit, or that sell out in less than {ENOUGH_DAYS}{" "}
-        days at the pace of the last {SALES_DAYS}. You set the limit in the product’s form, and that of the
-        whole shop under{" "}
+        {about.before(ENOUGH_DAYS, SALES_DAYS)}
         <PageLink href={settingsPath("stock")} className="link">
-          Settings
+          {places.settings}
         </PageLink>
-        .
+        {about.after}
       </p>
       <RunningOutList low={low} />
     </>
