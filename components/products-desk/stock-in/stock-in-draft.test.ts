@@ -8,6 +8,7 @@ import {
   rowKey,
   toDraftProduct,
 } from "@/components/products-desk/stock-in/stock-in-draft";
+import { wordsOf } from "@/lib/words/of-request";
 import { sampleProduct } from "@/testing/sample-product";
 
 const stockByOption = [
@@ -28,6 +29,7 @@ const typed = (of: DraftProduct, rows: [pieces: string, cost?: string][], cost =
   })),
 });
 
+const { refusedField } = wordsOf("deskKit");
 const DAY = { day: "2026-01-02", supplier: "Karim" };
 
 it("puts what the shop says of a line at the row that it came from, though empty rows are not sent", () => {
@@ -35,25 +37,31 @@ it("puts what the shop says of a line at the row that it came from, though empty
   const [ofJeans, ofBelt] = products;
   if (!ofJeans?.rows[1] || !ofBelt?.rows[0]) throw new Error("There are no rows.");
   expect(
-    atRows(products, {
-      "lines.0": "This product is not made in this size and color.",
-      "lines.1": "Nobody counts the pieces of this product.",
-      supplier: "Please enter from whom.",
-    }),
+    atRows(
+      products,
+      {
+        "lines.0": "This product is not made in this size and color.",
+        "lines.1": "Nobody counts the pieces of this product.",
+        supplier: "Please enter from whom.",
+      },
+      refusedField,
+    ),
   ).toEqual({
     [rowKey(ofJeans, ofJeans.rows[1])]: "This product is not made in this size and color.",
     [rowKey(ofBelt, ofBelt.rows[0])]: "Nobody counts the pieces of this product.",
     supplier: "Please enter from whom.",
   });
-  expect(atRows(products, { "lines.0.cost": "Too much." })).toEqual({
+  expect(atRows(products, { "lines.0.cost": "Too much." }, refusedField)).toEqual({
     [ownCostKey(ofJeans, ofJeans.rows[1])]: "Too much.",
   });
-  expect(atRows(products, { "lines.9": "No such line." })).toEqual({ "lines.9": "No such line." });
+  expect(atRows(products, { "lines.9": "No such line." }, refusedField)).toEqual({
+    "lines.9": "No such line.",
+  });
 });
 
 it("says at the row, or at the cost that it takes, what is typed wrongly", () => {
   const products = [typed(jeans, [["x"], ["4", "free"]]), typed(belt, [["2"]])];
-  const { request, errors } = checkStockIn({ ...DAY, products });
+  const { request, errors } = checkStockIn({ ...DAY, products }, refusedField);
   const [ofJeans, ofBelt] = products;
   if (!ofJeans?.rows[1] || !ofBelt || !ofJeans.rows[0]) throw new Error("There are no rows.");
   expect(request).toBeNull();

@@ -48,6 +48,9 @@ interface StockInDraft {
   products: readonly DraftProduct[];
 }
 
+/** Says in the words of the page what is told of a field. */
+type SayField = (field: string, told: string) => string;
+
 interface Line {
   of: DraftProduct;
   row: DraftRow;
@@ -65,7 +68,10 @@ function listLines(products: readonly DraftProduct[]): Line[] {
 }
 
 /** What is typed, ready to be sent; or what is wrong with it. */
-export function checkStockIn({ day, supplier, products }: StockInDraft): {
+export function checkStockIn(
+  { day, supplier, products }: StockInDraft,
+  say: SayField,
+): {
   request: StockInRequest | null;
   errors: StockInErrors;
 } {
@@ -73,9 +79,9 @@ export function checkStockIn({ day, supplier, products }: StockInDraft): {
   const errors: Record<string, string> = {};
   for (const line of lines) {
     const { of, row, cost } = line;
-    if (!parseOptionStock(row.pieces)) errors[rowKey(of, row)] = PIECES_MESSAGE;
+    if (!parseOptionStock(row.pieces)) errors[rowKey(of, row)] = say("pieces", PIECES_MESSAGE);
     else if (parseUnitCost(cost) === null)
-      errors[row.cost.trim() ? ownCostKey(of, row) : costKey(of)] = UNIT_COST_MESSAGE;
+      errors[row.cost.trim() ? ownCostKey(of, row) : costKey(of)] = say("cost", UNIT_COST_MESSAGE);
   }
   const request = {
     day,
@@ -89,20 +95,24 @@ export function checkStockIn({ day, supplier, products }: StockInDraft): {
     })),
   };
   const issues = stockInSchema.safeParse(request).error?.issues ?? [];
-  for (const { path, message } of issues) errors[path.join(".")] ??= message;
+  for (const { path, message } of issues) errors[path.join(".")] ??= say(path.join("."), message);
   return { request: Object.keys(errors).length === 0 ? request : null, errors };
 }
 
 /** The shop's answer about lines, at the rows that they came from. */
-export function atRows(products: readonly DraftProduct[], fields: StockInErrors): StockInErrors {
+export function atRows(
+  products: readonly DraftProduct[],
+  fields: StockInErrors,
+  say: SayField,
+): StockInErrors {
   const lines = listLines(products);
   return Object.fromEntries(
     Object.entries(fields).map(([field, message]) => {
       const [, at = "-1", part] = /^lines\.(\d+)(?:\.(\w+))?/.exec(field) ?? [];
       const line = lines[Number(at)];
-      if (!line) return [field, message];
+      if (!line) return [field, say(field, message)];
       const isOwnCost = part === "cost" && line.row.cost.trim() !== "";
-      return [(isOwnCost ? ownCostKey : rowKey)(line.of, line.row), message];
+      return [(isOwnCost ? ownCostKey : rowKey)(line.of, line.row), say(part ?? "line", message)];
     }),
   );
 }

@@ -1,9 +1,11 @@
 "use client";
 
+import { useLanguage, useWords } from "#words";
 import { FileUp } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { FileButton, UploadProgress } from "@/components/desk-kit/file-upload";
+import { useFieldErrors } from "@/components/desk-kit/use-field-errors";
 import { useUpload } from "@/components/desk-kit/use-upload";
 import { ProductFinder } from "@/components/desk-kit/products/product-finder";
 import {
@@ -16,8 +18,9 @@ import {
 } from "@/components/products-desk/stock-in/stock-in-draft";
 import { StockInProduct } from "@/components/products-desk/stock-in/stock-in-products";
 import { Button } from "@/components/ui/button";
-import { CallNotices, ErrorNotice } from "@/components/ui/call-notices";
+import { CallNotices, ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
+import { ShownText } from "@/components/ui/shown-text";
 import { TextField } from "@/components/ui/text-field";
 import { checkImport } from "@/lib/catalogue/imports/api";
 import { CSV_ACCEPT, MAX_FILE_BYTES } from "@/lib/catalogue/imports/constants";
@@ -26,7 +29,7 @@ import { useReceiveGoods } from "@/lib/catalogue/stock-in/api";
 import { importPath } from "@/lib/desk-paths";
 import { ApiError } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
-import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { langOfEnglish } from "@/lib/words/owners-text";
 
 interface StockInFormProps {
   /** In Dhaka, `YYYY-MM-DD`. */
@@ -37,6 +40,8 @@ interface StockInFormProps {
 
 /** Books in goods that came, typed or as a file; either leads to the page of that stock-in. */
 export function StockInForm({ today, suppliers }: StockInFormProps) {
+  const { stockIn: words } = useWords("deskStock");
+  const { products: finder, refusedField } = useWords("deskKit");
   const router = useRouter();
   const receiving = useReceiveGoods();
   const draft = useStockInDraft(today);
@@ -44,14 +49,14 @@ export function StockInForm({ today, suppliers }: StockInFormProps) {
   const { pieces, taka } = sumDraft(products);
 
   async function save(): Promise<void> {
-    const { request, errors: found } = checkStockIn({ day, supplier, products });
+    const { request, errors: found } = checkStockIn({ day, supplier, products }, refusedField);
     setErrors(found);
     if (!request) return;
     try {
       const { _id } = await receiving.mutateAsync({ ...request, key: draft.key });
       router.push(importPath(_id));
     } catch (error) {
-      if (error instanceof ApiError) setErrors(atRows(products, error.fields));
+      if (error instanceof ApiError) setErrors(atRows(products, error.fields, refusedField));
     }
   }
 
@@ -59,14 +64,14 @@ export function StockInForm({ today, suppliers }: StockInFormProps) {
     <Form onSubmit={save} className="grid grid-cols-1 gap-5">
       <OriginFields {...{ today, suppliers, day, supplier, errors, onChange: change }} />
       <ProductFinder
-        label="Add a product"
+        label={finder.add}
         without={products.map(({ product }) => product._id)}
         withDrafts
         error={errors.lines}
         onChoose={draft.add}
       />
       {products.length > 0 && (
-        <ul aria-label="Products that came" className="grid grid-cols-1 gap-4">
+        <ul aria-label={words.products} className="grid grid-cols-1 gap-4">
           {products.map((of) => (
             <StockInProduct
               key={of.product._id}
@@ -80,12 +85,12 @@ export function StockInForm({ today, suppliers }: StockInFormProps) {
       )}
       {pieces > 0 && (
         <p aria-live="polite" className="font-semibold tabular-nums">
-          {formatPieces(pieces)} for {formatBdt(taka)}
+          {words.sum(pieces, taka)}
         </p>
       )}
       <CallNotices isPending={receiving.isPending} error={receiving.error} />
       <Button type="submit" className="justify-self-start" disabled={receiving.isPending}>
-        {receiving.isPending ? "Booking in …" : "Book in"}
+        {receiving.isPending ? words.bookingIn : words.bookIn}
       </Button>
       <StockInFile day={day} supplier={supplier} onErrors={setErrors} />
     </Form>
@@ -101,11 +106,12 @@ interface OriginFieldsProps extends StockInFormProps {
 
 /** When the goods came, and from whom. */
 function OriginFields({ today, suppliers, day, supplier, errors, onChange }: OriginFieldsProps) {
+  const { stockIn: words } = useWords("deskStock");
   const listId = useId();
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
-        label="Day"
+        label={words.day}
         type="date"
         max={today}
         value={day}
@@ -113,14 +119,14 @@ function OriginFields({ today, suppliers, day, supplier, errors, onChange }: Ori
         onChange={(text) => onChange({ day: text })}
       />
       <TextField
-        label="From whom"
+        label={words.supplier}
         list={listId}
         maxLength={100}
         value={supplier}
         error={errors.supplier}
         onChange={(text) => onChange({ supplier: text })}
       />
-      <datalist id={listId} aria-label="Suppliers so far">
+      <datalist id={listId} aria-label={words.suppliers}>
         {suppliers.map((name) => (
           <option key={name} value={name}>
             {name}
@@ -173,6 +179,9 @@ interface StockInFileProps {
 
 /** The same as a file: it is checked first. */
 function StockInFile({ day, supplier, onErrors }: StockInFileProps) {
+  const { file: words } = useWords("deskStock").stockIn;
+  const sayErrors = useFieldErrors();
+  const lang = langOfEnglish(useLanguage());
   const router = useRouter();
   const { state, upload, fail, cancel } = useUpload({
     send: (file: File, line) => checkImport({ kind: "stockIn", file, stockIn: { day, supplier }, ...line }),
@@ -181,29 +190,32 @@ function StockInFile({ day, supplier, onErrors }: StockInFileProps) {
   });
 
   function check(file: File): void {
-    const errors = findOriginProblems({ day, supplier });
+    const errors = sayErrors(findOriginProblems({ day, supplier }));
     onErrors(errors);
     if (Object.keys(errors).length > 0) return;
-    if (file.size > MAX_FILE_BYTES) fail(file, "The file is larger than 5 MB.");
+    if (file.size > MAX_FILE_BYTES) fail(file, words.tooLarge);
     else void upload(file);
   }
 
   return (
     <div className="grid grid-cols-1 gap-3 border-t border-dashed border-ink/30 pt-5">
       <p className="text-muted">
-        Or from a file: export the stock under Import and export, add the columns “Pieces” and “Unit cost”,
-        and fill them in where something came. You see what comes in before it does.
+        {words.about.before}
+        <ShownText text={words.columns.pieces} lang={lang} />
+        {words.about.between}
+        <ShownText text={words.columns.cost} lang={lang} />
+        {words.about.after}
       </p>
       {state.name === "sending" ? (
         <UploadProgress
-          label="Upload of the file"
+          label={words.upload}
           fraction={state.fraction}
-          working="Checking each row …"
+          working={words.checking}
           onCancel={cancel}
         />
       ) : (
         <FileButton icon={FileUp} accept={CSV_ACCEPT} onChoose={check}>
-          Check a file
+          {words.check}
         </FileButton>
       )}
       <ErrorNotice error={state.name === "failed" ? state.message : null} />

@@ -1,21 +1,14 @@
+import { useWords } from "#words";
 import { PageLink } from "@/components/ui/page-link";
 import type { ImportDto } from "@/lib/catalogue/imports/dto";
-import type { ImportState } from "@/lib/catalogue/imports/constants";
 import { importPath } from "@/lib/desk-paths";
-import { formatBdt, formatPieces } from "@/lib/platform/text/format";
-import { formatDate } from "@/lib/platform/time/format-day";
-
-const STATES: Readonly<Record<ImportState, string>> = {
-  checked: "Checked, not booked in",
-  applying: "Being booked in",
-  applied: "Booked in",
-  undoing: "Being taken back",
-  undone: "Taken back",
-};
 
 /** What came in lately, the newest first. */
 export function StockInList({ stockIns }: { stockIns: ImportDto[] }) {
-  if (stockIns.length === 0) return <p>Nothing has been booked in yet.</p>;
+  const { stockIn: words } = useWords("deskStock");
+  const { day } = useWords("deskPeople");
+  const { money, pieces } = useWords("units");
+  if (stockIns.length === 0) return <p>{words.none}</p>;
   return (
     <ol className="card px-4">
       {stockIns.map(({ _id, state, stockIn, fileName }) => (
@@ -28,10 +21,10 @@ export function StockInList({ stockIns }: { stockIns: ImportDto[] }) {
           </PageLink>
           {stockIn && (
             <p className="tabular-nums">
-              {formatDate(stockIn.day)} · {formatPieces(stockIn.pieces)} · {formatBdt(stockIn.taka)}
+              {day(stockIn.day)} · {pieces(stockIn.pieces)} · {money(stockIn.taka)}
             </p>
           )}
-          <p className="text-sm text-muted">{STATES[state]}</p>
+          <p className="text-sm text-muted">{words.states[state]}</p>
         </li>
       ))}
     </ol>

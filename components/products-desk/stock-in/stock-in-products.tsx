@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from "#words";
 import { X } from "lucide-react";
 import { useState } from "react";
 import {
@@ -9,10 +10,14 @@ import {
   type StockInErrors,
 } from "@/components/products-desk/stock-in/stock-in-draft";
 import { Picture } from "@/components/ui/picture";
+import { ShownText } from "@/components/ui/shown-text";
 import { TextButton } from "@/components/ui/text-button";
 import { TextField } from "@/components/ui/text-field";
-import { formatBdt } from "@/lib/platform/text/format";
-import { describeOption, nameWithOption, optionKey } from "@/lib/stock/options";
+import { useOptionWords } from "@/components/words/use-option-words";
+import { shownName } from "@/lib/catalogue/products/words";
+import type { ShownText as Shown } from "@/lib/words/owners-text";
+import { sayOption } from "@/lib/stock/option-words";
+import { nameWithOption, optionKey } from "@/lib/stock/options";
 
 interface StockInProductProps {
   of: DraftProduct;
@@ -24,34 +29,27 @@ interface StockInProductProps {
 /** The pieces of one product that came: what each cost, and how many of each size and color. */
 export function StockInProduct({ of, errors, onChange, onRemove }: StockInProductProps) {
   const { product, cost, rows } = of;
+  const { stockIn: words } = useWords("deskStock");
+  const { money } = useWords("units");
+  const values = useWords("values");
+  const name = shownName(useLanguage(), product);
   const [hasOwnCosts, setHasOwnCosts] = useState(false);
   const changeRow = (row: DraftRow, fields: Partial<DraftRow>) =>
     onChange({ ...of, rows: rows.map((one) => (one === row ? { ...one, ...fields } : one)) });
   return (
     <li className="grid grid-cols-1 gap-3 card p-3">
-      <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-start gap-3">
-        <Picture src={product.image1} alt="" sizes="40px" />
-        <p className="min-w-0 font-semibold wrap-anywhere">{product.name}</p>
-        <button
-          type="button"
-          aria-label={`Leave out ${product.name}`}
-          onClick={onRemove}
-          className="grid size-11 place-items-center hover:text-selvedge"
-        >
-          <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
-        </button>
-      </div>
+      <ProductHead name={name} picture={product.image1} onRemove={onRemove} />
       {rows.length === 0 ? (
-        <p>The pieces of this product are not counted. Count them in Manage Products first.</p>
+        <p>{words.notCounted}</p>
       ) : (
         <>
           <div className="max-w-60">
             <TextField
-              label="Cost of a piece (BDT)"
-              aria-label={`Cost of a piece of ${product.name}`}
+              label={words.cost}
+              aria-label={words.costOf(name.text)}
               inputMode="decimal"
               value={cost}
-              hint={product.cost ? `So far ${formatBdt(product.cost)} on average.` : undefined}
+              hint={product.cost ? words.costSoFar(money(product.cost)) : undefined}
               error={errors[costKey(of)]}
               onChange={(text) => onChange({ ...of, cost: text })}
             />
@@ -60,7 +58,7 @@ export function StockInProduct({ of, errors, onChange, onRemove }: StockInProduc
             {rows.map((row) => (
               <StockInRow
                 key={optionKey(row)}
-                name={nameWithOption(product.name, row)}
+                name={nameWithOption(name.text, sayOption(values, row))}
                 row={row}
                 error={errors[rowKey(of, row)]}
                 costError={errors[ownCostKey(of, row)]}
@@ -71,12 +69,38 @@ export function StockInProduct({ of, errors, onChange, onRemove }: StockInProduc
           </ul>
           {rows.length > 1 && !hasOwnCosts && (
             <TextButton className="justify-self-start" onClick={() => setHasOwnCosts(true)}>
-              Some sizes or colors cost more or less
+              {words.ownCosts}
             </TextButton>
           )}
         </>
       )}
     </li>
+  );
+}
+
+interface ProductHeadProps {
+  name: Shown;
+  picture: string;
+  onRemove: () => void;
+}
+
+function ProductHead({ name, picture, onRemove }: ProductHeadProps) {
+  const { leaveOut } = useWords("deskStock").stockIn;
+  return (
+    <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-start gap-3">
+      <Picture src={picture} alt="" sizes="40px" />
+      <p className="min-w-0 font-semibold wrap-anywhere">
+        <ShownText {...name} />
+      </p>
+      <button
+        type="button"
+        aria-label={leaveOut(name.text)}
+        onClick={onRemove}
+        className="grid size-11 place-items-center hover:text-selvedge"
+      >
+        <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      </button>
+    </div>
   );
 }
 
@@ -91,14 +115,16 @@ interface StockInRowProps {
 }
 
 function StockInRow({ name, row, error, costError, hasOwnCost, onChange }: StockInRowProps) {
+  const { stockIn: words } = useWords("deskStock");
+  const describeOption = useOptionWords();
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1">
-      <span className="min-w-24 flex-1 self-center wrap-anywhere">{describeOption(row) || "Pieces"}</span>
+      <span className="min-w-24 flex-1 self-center wrap-anywhere">{describeOption(row) || words.pieces}</span>
       <div className="w-24">
         <TextField
           isBare
-          label={`Pieces of ${name}`}
-          placeholder="Pieces"
+          label={words.piecesOf(name)}
+          placeholder={words.pieces}
           inputMode="numeric"
           className="tabular-nums"
           value={row.pieces}
@@ -110,8 +136,8 @@ function StockInRow({ name, row, error, costError, hasOwnCost, onChange }: Stock
         <div className="w-32">
           <TextField
             isBare
-            label={`Cost of a piece of ${name}`}
-            placeholder="Other cost"
+            label={words.costOf(name)}
+            placeholder={words.otherCost}
             inputMode="decimal"
             className="tabular-nums"
             value={row.cost}

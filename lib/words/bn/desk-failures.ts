@@ -1,8 +1,10 @@
 import type { ApiError } from "@/lib/platform/http/api-error";
 import { sayMoment } from "@/lib/words/bn/dates";
 import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
-import { NO_ADDRESS, NO_NAME, WRONG_PHONE } from "@/lib/words/bn/fields";
+import { NO_ADDRESS, NO_NAME, sayWrongQuantity, WRONG_PHONE } from "@/lib/words/bn/fields";
 
+/** Of a size and color. */
+const MAX_PIECES = 100_000;
 const CHANGED = "এর মধ্যে অন্য কেউ এটি বদলেছেন। নতুন করে দেখে আবার চেষ্টা করুন।";
 export const NOT_A_PICTURE = "ফাইলটি থেকে ছবি পাওয়া যাচ্ছে না। JPG, PNG বা WebP ছবি দিন।";
 const NOT_A_TABLE = "ফাইলটি পড়া যাচ্ছে না। CSV ফাইল দিন।";
@@ -70,6 +72,12 @@ const FIELDS = new Map([
   ["note", "লেখাটি আরেকটু ছোট করুন।"],
   ["reason", "একটি কারণ লিখুন।"],
   ["code", "কোডে শুধু ইংরেজি অক্ষর, সংখ্যা, ডট, ড্যাশ ও স্ল্যাশ থাকতে পারে।"],
+  ["day", "দিনটি বেছে নিন: আজ বা আগের কোনো দিন।"],
+  ["supplier", "কার কাছ থেকে এসেছে, ১০০ অক্ষরের মধ্যে লিখুন।"],
+  ["pieces", sayWrongQuantity(MAX_PIECES)],
+  ["cost", "কেনা দাম লিখুন, যেমন ৩৫০ বা ৩৫০.৫০। সর্বোচ্চ ১০,০০,০০০ টাকা।"],
+  ["lines", "অন্তত একটি পণ্যের পরিমাণ লিখুন। একবারে সর্বোচ্চ ৪০০টি সাইজ ও রং।"],
+  ["line", "এটি যোগ করা গেল না। পরিমাণ ও দাম দেখুন, আর এর স্টক এখনও গোনা হয় কি না দেখুন।"],
   ["amount", "টাকার সঠিক পরিমাণ লিখুন।"],
   ["discount", "ছাড়ের সঠিক পরিমাণ লিখুন।"],
   ["advance", "অগ্রিমের সঠিক পরিমাণ লিখুন।"],
