@@ -10,6 +10,7 @@ import { deskOrders } from "@/lib/words/bn/desk-orders";
 import { deskParcels } from "@/lib/words/bn/desk-parcels";
 import { deskPeople } from "@/lib/words/bn/desk-people";
 import { deskPrint } from "@/lib/words/bn/desk-print";
+import { deskProductList } from "@/lib/words/bn/desk-product-list";
 import { deskProducts } from "@/lib/words/bn/desk-products";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
@@ -28,6 +29,7 @@ const WORDS = {
   deskParcels,
   deskPeople,
   deskPrint,
+  deskProductList,
   deskProducts,
   deskQueue,
   deskReturns,

@@ -10,6 +10,7 @@ import { deskOrders } from "@/lib/words/en/desk-orders";
 import { deskParcels } from "@/lib/words/en/desk-parcels";
 import { deskPeople } from "@/lib/words/en/desk-people";
 import { deskPrint } from "@/lib/words/en/desk-print";
+import { deskProductList } from "@/lib/words/en/desk-product-list";
 import { deskProducts } from "@/lib/words/en/desk-products";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReturns } from "@/lib/words/en/desk-returns";
@@ -28,6 +29,7 @@ const WORDS = {
   deskParcels,
   deskPeople,
   deskPrint,
+  deskProductList,
   deskProducts,
   deskQueue,
   deskReturns,

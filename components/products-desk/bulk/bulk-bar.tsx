@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { BAR_BUTTON, SelectionBar } from "@/components/desk-kit/selection-bar";
 import type { useSelection } from "@/components/desk-kit/use-selection";
 import { BULK_FORM_ID, BulkForm } from "@/components/products-desk/bulk/bulk-form";
@@ -13,22 +14,23 @@ interface BulkBarProps {
 
 /** The bar while products can be ticked: it goes on to what changes. */
 export function BulkBar({ selection: { ids }, onClose }: BulkBarProps) {
+  const { select: words } = useWords("deskProductList");
   return (
     <>
       <SelectionBar
-        label="Ticked products"
+        label={words.label}
         count={ids.length}
-        note={ids.length >= MAX_BULK ? "As many as go at once" : undefined}
+        note={ids.length >= MAX_BULK ? words.full : undefined}
         progress={null}
-        result={ids.length === 0 ? "Tick the products that are to change." : null}
+        result={ids.length === 0 ? words.none : null}
         onClear={onClose}
         actions={
           <>
             <ModalButton modalId={BULK_FORM_ID} className={buttonClasses("primary", BAR_BUTTON)}>
-              Change …
+              {words.change}
             </ModalButton>
             <ModalButton modalId={SALE_FORM_ID} className={buttonClasses("quiet", BAR_BUTTON)}>
-              Sale …
+              {words.sale}
             </ModalButton>
           </>
         }

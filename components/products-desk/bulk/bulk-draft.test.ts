@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { checkBulkDraft, EMPTY_BULK } from "@/components/products-desk/bulk/bulk-draft";
+import { wordsOf } from "@/lib/words/of-request";
+
+const WORDS = { bulk: wordsOf("deskProductList").bulk, kit: wordsOf("deskKit") };
 
 it.each([
   [{ change: "-15" }, { price: { percent: -15 } }],
@@ -13,7 +16,7 @@ it.each([
     { isDraft: false, category: "Caps", lowStock: 4 },
   ],
 ])("reads %j", (typed, set) => {
-  expect(checkBulkDraft({ ...EMPTY_BULK, ...typed })).toEqual({ set, errors: {} });
+  expect(checkBulkDraft({ ...EMPTY_BULK, ...typed }, WORDS)).toEqual({ set, errors: {} });
 });
 
 it.each([
@@ -23,6 +26,6 @@ it.each([
   [{ change: "0" }, "change"],
   [{ lowStock: "few" }, "lowStock"],
 ])("tells what is wrong with %j", (typed, field) => {
-  const { set, errors } = checkBulkDraft({ ...EMPTY_BULK, ...typed });
+  const { set, errors } = checkBulkDraft({ ...EMPTY_BULK, ...typed }, WORDS);
   expect([set, Object.keys(errors)]).toEqual([null, [field]]);
 });

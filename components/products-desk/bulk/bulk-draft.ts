@@ -1,5 +1,6 @@
 import { parseChange } from "@/lib/catalogue/bulk/rules";
 import { type BulkSet, bulkSetSchema } from "@/lib/catalogue/bulk/schema";
+import type { Words } from "@/lib/words/words";
 
 /** What is in the fields of a change of many products, before it is checked; nothing is left as it is. */
 export type BulkDraft = {
@@ -22,11 +23,18 @@ export const EMPTY_BULK: BulkDraft = {
 
 type BulkErrors = Partial<Record<keyof BulkDraft | "set", string>>;
 
+interface BulkWords {
+  bulk: Pick<Words["deskProductList"]["bulk"], "noNumber">;
+  kit: Pick<Words["deskKit"], "refusedField">;
+}
+
 /** The change of a form, or what is wrong with it. */
-export function checkBulkDraft(draft: BulkDraft): { set: BulkSet | null; errors: BulkErrors } {
+export function checkBulkDraft(
+  draft: BulkDraft,
+  { bulk, kit }: BulkWords,
+): { set: BulkSet | null; errors: BulkErrors } {
   const change = draft.change.trim() === "" ? undefined : parseChange(draft.change);
-  if (change === null)
-    return { set: null, errors: { change: "Please write a whole number, such as -15 or 50." } };
+  if (change === null) return { set: null, errors: { change: bulk.noNumber } };
   const parsed = bulkSetSchema.safeParse({
     ...(change !== undefined && { price: { [draft.by]: change } }),
     ...(change !== undefined && draft.roundTo && { roundTo: Number(draft.roundTo) }),
@@ -37,9 +45,9 @@ export function checkBulkDraft(draft: BulkDraft): { set: BulkSet | null; errors:
   if (parsed.success) return { set: parsed.data, errors: {} };
   const errors: BulkErrors = {};
   for (const { path, message } of parsed.error.issues) {
-    if (path[0] === "price") errors.change ??= message;
-    else if (path[0] === "lowStock") errors.lowStock ??= message;
-    else errors.set ??= message;
+    const [part] = path;
+    const field = part === "price" ? "change" : part === "lowStock" ? part : "set";
+    errors[field] ??= kit.refusedField(field, message);
   }
   return { set: null, errors };
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { type BulkDraft, checkBulkDraft, EMPTY_BULK } from "@/components/products-desk/bulk/bulk-draft";
 import { Button } from "@/components/ui/button";
@@ -15,22 +16,13 @@ import { importPath } from "@/lib/desk-paths";
 
 export const BULK_FORM_ID = "bulk-form";
 
-const UNCHANGED = "As it is";
-const WAYS = [
-  { value: "percent", label: "Per cent" },
-  { value: "amount", label: "BDT" },
-];
-const STEPS = [
-  { value: "5", label: "To 5 BDT" },
-  { value: "10", label: "To 10 BDT" },
-];
-const DRAFT = [
-  { value: "yes", label: "Make drafts" },
-  { value: "no", label: "Show in the shop" },
-];
+/** In BDT. */
+const STEPS = [5, 10];
 
 /** What is to change of the ticked products. Nothing does before the list of it was seen. */
 export function BulkForm({ ids }: { ids: readonly string[] }) {
+  const { bulk: words } = useWords("deskProductList");
+  const kit = useWords("deskKit");
   const router = useRouter();
   const { draft, errors, change, setErrors } = useDraft<BulkDraft & { set: string }>({
     ...EMPTY_BULK,
@@ -39,82 +31,60 @@ export function BulkForm({ ids }: { ids: readonly string[] }) {
   const checking = useAction(async (set: BulkSet) => {
     const { _id } = await checkBulk([...ids], set);
     router.push(importPath(_id));
-  });
+  }, kit.failure);
 
   async function submit() {
-    const checked = checkBulkDraft(draft);
+    const checked = checkBulkDraft(draft, { bulk: words, kit });
     setErrors(checked.errors);
     if (checked.set) await checking.run(checked.set);
   }
 
-  const select = (name: "isDraft" | "category") => ({
-    name,
-    value: draft[name],
-    isRequired: false,
-    onChange: (value: string) => change(name, value),
-  });
-
   return (
-    <Modal id={BULK_FORM_ID} title={`Change ${ids.length === 1 ? "1 product" : `${ids.length} products`}`}>
+    <Modal id={BULK_FORM_ID} title={words.title(ids.length)}>
       <Form onSubmit={submit} className="grid grid-cols-2 gap-x-4 gap-y-5">
         <PriceFields draft={draft} error={errors.change} onChange={change} />
-        <SelectField {...select("isDraft")} label="Draft" options={DRAFT} emptyLabel={UNCHANGED} />
-        <TextField
-          name="lowStock"
-          label="Low-stock limit"
-          value={draft.lowStock}
-          error={errors.lowStock}
-          hint="0 uses the shop’s limit."
-          inputMode="numeric"
-          onChange={(value) => change("lowStock", value)}
-        />
-        <div className="col-span-2">
-          <SelectField
-            {...select("category")}
-            label="Category"
-            options={allCategories().map(({ name }) => ({ value: name, label: name }))}
-            emptyLabel={UNCHANGED}
-          />
-        </div>
+        <OtherFields draft={draft} error={errors.lowStock} onChange={change} />
         <div className="col-span-2 grid gap-3">
           {errors.set && <Notice kind="error">{errors.set}</Notice>}
           {checking.failure && <Notice kind="error">{checking.failure}</Notice>}
           <Button type="submit" disabled={checking.isPending}>
-            {checking.isPending ? "Checking …" : "See what changes"}
+            {checking.isPending ? words.checking : words.check}
           </Button>
-          <p className="text-sm text-muted">
-            Nothing changes yet. A product whose old price would no longer be above its price is left out.
-          </p>
+          <p className="text-sm text-muted">{words.about}</p>
         </div>
       </Form>
     </Modal>
   );
 }
 
-interface PriceFieldsProps {
+interface FieldsProps {
   draft: BulkDraft;
   error: string | undefined;
-  onChange: (field: "change" | "by" | "roundTo", value: string) => void;
+  onChange: (field: keyof BulkDraft, value: string) => void;
 }
 
 /** By how much the prices rise or fall, and how they are rounded. */
-function PriceFields({ draft, error, onChange }: PriceFieldsProps) {
+function PriceFields({ draft, error, onChange }: FieldsProps) {
+  const { bulk: words } = useWords("deskProductList");
   return (
     <>
       <TextField
         name="change"
-        label="Price by"
+        label={words.price}
         value={draft.change}
         error={error}
-        hint="For example -15, or 50."
+        hint={words.priceHint}
         onChange={(value) => onChange("change", value)}
       />
       <SelectField
         name="by"
         value={draft.by}
         onChange={(value) => onChange("by", value)}
-        label="In"
-        options={WAYS}
+        label={words.by}
+        options={[
+          { value: "percent", label: words.ways.percent },
+          { value: "amount", label: words.ways.amount },
+        ]}
         emptyLabel={null}
       />
       <SelectField
@@ -122,11 +92,52 @@ function PriceFields({ draft, error, onChange }: PriceFieldsProps) {
         value={draft.roundTo}
         isRequired={false}
         onChange={(value) => onChange("roundTo", value)}
-        label="Round the price"
-        options={STEPS}
-        emptyLabel="Do not round"
+        label={words.round}
+        options={STEPS.map((step) => ({ value: String(step), label: words.roundTo(step) }))}
+        emptyLabel={words.doNotRound}
         className="col-span-2"
       />
+    </>
+  );
+}
+
+/** Whether shoppers see the products, in which category, and when they run out. */
+function OtherFields({ draft, error, onChange }: FieldsProps) {
+  const { bulk: words, filters } = useWords("deskProductList");
+  const { name: nameOf } = useWords("categories");
+  const select = (name: "isDraft" | "category") => ({
+    name,
+    value: draft[name],
+    isRequired: false,
+    emptyLabel: words.unchanged,
+    onChange: (value: string) => onChange(name, value),
+  });
+  return (
+    <>
+      <SelectField
+        {...select("isDraft")}
+        label={words.draft}
+        options={[
+          { value: "yes", label: words.makeDrafts },
+          { value: "no", label: words.publish },
+        ]}
+      />
+      <TextField
+        name="lowStock"
+        label={words.lowStock}
+        value={draft.lowStock}
+        error={error}
+        hint={words.lowStockHint}
+        inputMode="numeric"
+        onChange={(value) => onChange("lowStock", value)}
+      />
+      <div className="col-span-2">
+        <SelectField
+          {...select("category")}
+          label={filters.category}
+          options={allCategories().map((category) => ({ value: category.name, label: nameOf(category) }))}
+        />
+      </div>
     </>
   );
 }

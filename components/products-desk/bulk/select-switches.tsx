@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { SelectAll } from "@/components/desk-kit/select-all";
 import type { useSelection } from "@/components/desk-kit/use-selection";
 import { TextButton } from "@/components/ui/text-button";
@@ -14,12 +15,14 @@ interface SelectSwitchesProps {
 
 /** Ticks what the list shows, or all that it would show. */
 export function SelectSwitches({ products, place, selection }: SelectSwitchesProps) {
-  const matching = useAction(async () => selection.add(await readMatching(place)));
+  const { select: words } = useWords("deskProductList");
+  const { failure } = useWords("deskKit");
+  const matching = useAction(async () => selection.add(await readMatching(place)), failure);
   return (
     <div className="flex flex-wrap items-center gap-x-6">
-      <SelectAll label="All shown" rows={products} selection={selection} className="pl-2.5" />
+      <SelectAll label={words.shown} rows={products} selection={selection} className="pl-2.5" />
       <TextButton disabled={matching.isPending} onClick={() => void matching.run()}>
-        {matching.isPending ? "Reading the list …" : "All that match"}
+        {matching.isPending ? words.reading : words.matching}
       </TextButton>
       <output className="text-sm font-semibold text-selvedge empty:hidden">{matching.failure}</output>
     </div>

@@ -1,8 +1,10 @@
+import { useLanguage, useWords } from "#words";
 import { DraftMark } from "@/components/products-desk/list/draft-mark";
 import { CheckBox } from "@/components/ui/check-box";
 import { Picture } from "@/components/ui/picture";
+import { ShownText } from "@/components/ui/shown-text";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { formatBdt } from "@/lib/platform/text/format";
+import { shownName } from "@/lib/catalogue/products/words";
 
 interface TickRowProps {
   product: ProductDto;
@@ -12,6 +14,8 @@ interface TickRowProps {
 
 /** A product of the list as something to tick: all of the row is the checkbox. */
 export function TickRow({ product, isTicked, onTick }: TickRowProps) {
+  const { money } = useWords("units");
+  const name = shownName(useLanguage(), product);
   return (
     <CheckBox
       checked={isTicked}
@@ -22,10 +26,10 @@ export function TickRow({ product, isTicked, onTick }: TickRowProps) {
         <Picture src={product.image1} alt="" sizes="40px" />
       </span>
       <span className="min-w-0 flex-1 leading-5 font-semibold wrap-anywhere">
-        {product.name}
+        <ShownText {...name} />
         {product.isDraft && <DraftMark />}
       </span>
-      <span className="price">{formatBdt(product.price)}</span>
+      <span className="price">{money(product.price)}</span>
     </CheckBox>
   );
 }

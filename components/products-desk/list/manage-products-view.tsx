@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useState } from "react";
 import { DeskList } from "@/components/desk-kit/desk-list";
 import { usePlace } from "@/components/desk-kit/use-place";
@@ -19,8 +20,10 @@ import { useTickValue } from "@/components/ui/field-value";
 import { SelectField } from "@/components/ui/select-field";
 import { getCategoryByName } from "@/lib/categories";
 import { allCategories } from "@/lib/shop-categories";
+import type { Words } from "@/lib/words/words";
 
 export function ManageProductsView() {
+  const words = useWords("deskProductList");
   const { place } = usePlace(productPlaceSchema);
   const selection = useSelection(searchOf(place));
   const [isSelecting, setIsSelecting] = useState(false);
@@ -34,9 +37,9 @@ export function ManageProductsView() {
       {!isSelecting && <ProductFilters onSelect={() => setIsSelecting(true)} />}
       <DeskList
         list={useProductPages(place)}
-        label="Products"
+        label={words.list}
         className="grid grid-cols-1 gap-1.5 md:gap-1"
-        empty={<p className="text-lg">{describeNone(place)}</p>}
+        empty={<p className="text-lg">{describeNone(words.none, place)}</p>}
         renderBefore={(products) => isSelecting && <SelectSwitches {...{ products, place, selection }} />}
         renderRow={(product) =>
           isSelecting ? (
@@ -55,14 +58,17 @@ export function ManageProductsView() {
   );
 }
 
-function describeNone({ q, category, low, drafts }: ProductPlace): string {
+type NoneWords = Words["deskProductList"]["none"];
+
+function describeNone(words: NoneWords, { q, category, low, drafts }: ProductPlace): string {
   const isNarrowed = Boolean(q ?? category);
-  if (drafts) return isNarrowed ? "No draft matches this search and category." : "There are no drafts.";
-  if (low) return `No product ${isNarrowed ? "of this search and category " : ""}is low in a size or color.`;
-  return isNarrowed ? "No product matches this search and category." : "There are no products yet.";
+  if (drafts) return words.drafts(isNarrowed);
+  return low ? words.low(isNarrowed) : words.products(isNarrowed);
 }
 
 function ProductFilters({ onSelect }: { onSelect: () => void }) {
+  const { filters: words } = useWords("deskProductList");
+  const { name: nameOf } = useWords("categories");
   const { place, change } = usePlace(productPlaceSchema);
   const category = useChoice<string>({
     value: place.category ?? "",
@@ -71,34 +77,34 @@ function ProductFilters({ onSelect }: { onSelect: () => void }) {
   return (
     <search className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem_auto_auto]">
       <div className="max-sm:w-full">
-        <SearchBox isBare label="Find products" asked={place.q} onFind={(q) => change({ q })} />
+        <SearchBox isBare label={words.find} asked={place.q} onFind={(q) => change({ q })} />
       </div>
       <div className="min-w-0 max-sm:flex-1">
         <SelectField
           isBare
-          label="Category"
+          label={words.category}
           value={category.chosen}
-          options={allCategories().map(({ name }) => ({ value: name, label: name }))}
-          emptyLabel="All categories"
+          options={allCategories().map((one) => ({ value: one.name, label: nameOf(one) }))}
+          emptyLabel={words.allCategories}
           isRequired={false}
           onChange={category.choose}
           className="min-h-11! px-2!"
         />
       </div>
-      <TextButton onClick={onSelect}>Select …</TextButton>
+      <TextButton onClick={onSelect}>{words.select}</TextButton>
       <div className="flex flex-wrap gap-x-2 sm:gap-x-5">
         <Tick
-          label="Low stock first"
+          label={words.lowFirst}
           isTicked={place.order === "stock"}
           onChange={(isTicked) => change({ order: isTicked ? "stock" : undefined })}
         />
         <Tick
-          label="Low in some size"
+          label={words.lowInSome}
           isTicked={place.low === "1"}
           onChange={(isTicked) => change({ low: isTicked ? "1" : undefined })}
         />
         <Tick
-          label="Drafts"
+          label={words.drafts}
           isTicked={place.drafts === "1"}
           onChange={(isTicked) => change({ drafts: isTicked ? "1" : undefined })}
         />

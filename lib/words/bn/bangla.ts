@@ -14,6 +14,7 @@ import { deskParcels } from "@/lib/words/bn/desk-parcels";
 import { deskPeople } from "@/lib/words/bn/desk-people";
 import { deskPrint } from "@/lib/words/bn/desk-print";
 import { deskProduct } from "@/lib/words/bn/desk-product";
+import { deskProductList } from "@/lib/words/bn/desk-product-list";
 import { deskProducts } from "@/lib/words/bn/desk-products";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReports } from "@/lib/words/bn/desk-reports";
@@ -56,6 +57,7 @@ export const bangla: Words = {
   deskPeople,
   deskPrint,
   deskProduct,
+  deskProductList,
   deskProducts,
   deskQueue,
   deskReports,

@@ -14,6 +14,7 @@ import { deskParcels } from "@/lib/words/en/desk-parcels";
 import { deskPeople } from "@/lib/words/en/desk-people";
 import { deskPrint } from "@/lib/words/en/desk-print";
 import { deskProduct } from "@/lib/words/en/desk-product";
+import { deskProductList } from "@/lib/words/en/desk-product-list";
 import { deskProducts } from "@/lib/words/en/desk-products";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReports } from "@/lib/words/en/desk-reports";
@@ -55,6 +56,7 @@ export const english = {
   deskPeople,
   deskPrint,
   deskProduct,
+  deskProductList,
   deskProducts,
   deskQueue,
   deskReports,
