@@ -29,7 +29,6 @@ const LEFT: Record<string, number> = {
   "app/(en)/dashboard/(desk)/allOrders/print/page.tsx": 1,
   "components/customers-desk/customer-view.tsx": 1,
   "components/layout/site-footer.tsx": 1,
-  "components/messages.ts": 2,
   "components/orders-desk/order-customer.tsx": 1,
   "components/parcels-desk/use-receive-cash.ts": 1,
   "components/print/invoice.tsx": 20,

@@ -39,7 +39,7 @@ export const LIB_FLOORS: Floors = [
 ];
 
 export const COMPONENT_FLOORS: Floors = [
-  ["components/ui", "components/words", "components/messages.ts"],
+  ["components/ui", "components/words"],
   [
     "components/desk-kit",
     "components/returns",

@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "#words";
-import { DraftMark } from "@/components/products-desk/list/draft-mark";
+import { DraftMark } from "@/components/products-desk/draft-mark";
 import { CheckBox } from "@/components/ui/check-box";
 import { Picture } from "@/components/ui/picture";
 import { ShownText } from "@/components/ui/shown-text";

@@ -1,5 +1,5 @@
+import { useWords } from "#words";
 import { PiecesForm } from "@/components/products-desk/list/pieces-form";
-import { formatPieces } from "@/lib/platform/text/format";
 import type { ProductOption } from "@/lib/stock/options";
 import { PIECES_MESSAGE } from "@/lib/stock/rules";
 
@@ -12,22 +12,16 @@ interface AddPiecesProps {
 
 /** Pieces that have come in. */
 export function AddPieces({ productId, option, name }: AddPiecesProps) {
+  const { add: words } = useWords("deskProductList");
+  const { refusedField } = useWords("deskKit");
   return (
     <PiecesForm
       productId={productId}
       option={option}
       className="w-28"
-      words={{
-        label: "Add pieces",
-        field: `Add pieces of ${name}`,
-        button: "+ Add",
-        busy: "Adding …",
-        press: `Add the pieces of ${name}`,
-      }}
-      plan={(pieces) => (pieces ? { add: pieces } : { error: PIECES_MESSAGE })}
-      describeDone={(added, stock) =>
-        `${formatPieces(added)} added: ${formatPieces(stock)} can be ordered now.`
-      }
+      words={{ ...words, field: words.field(name), press: words.press(name) }}
+      plan={(pieces) => (pieces ? { add: pieces } : { error: refusedField("pieces", PIECES_MESSAGE) })}
+      describeDone={words.done}
     />
   );
 }

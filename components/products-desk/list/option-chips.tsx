@@ -1,8 +1,8 @@
-import { useId, useRef, useState, useEffect } from "react";
+import { useWords } from "#words";
+import { type ReactNode, useId, useRef, useState, useEffect } from "react";
 import { listColors } from "@/components/products-desk/counts/option-names";
 import { useOptionName } from "@/components/products-desk/counts/use-option-name";
 import { Button } from "@/components/ui/button";
-import { formatCount, formatPieces } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { LOW_STOCK } from "@/lib/stock/constants";
 import {
@@ -16,12 +16,15 @@ import {
 import { AddPieces } from "@/components/products-desk/list/add-pieces";
 import { OptionCount } from "@/components/products-desk/list/option-count";
 import { ShelfLine } from "@/components/products-desk/list/shelf-line";
+import { useShownName } from "@/components/words/use-shown-name";
 
 /** Products with more options show only the lowest ones, until the admin asks for all. */
 const MAX_CHIPS = 12;
 
 /** The counts of a product's options; a tap opens one of them. */
 export function OptionChips({ product }: { product: ProductDto }) {
+  const { options: words } = useWords("deskProductList");
+  const name = useShownName(product);
   const panelId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<StockRow>();
@@ -41,16 +44,13 @@ export function OptionChips({ product }: { product: ProductDto }) {
 
   return (
     <fieldset ref={group} className="mt-3 min-w-0">
-      <legend className="sr-only">Stock of {product.name} by size and color</legend>
-      <p className="care-label mb-1.5">
-        {formatPieces(Number(product.stock))}
-        {shown.length < rows.length && `, ${describeLow(low.length, rows.length)}`}
-      </p>
+      <legend className="sr-only">{words.legend(name.text)}</legend>
+      <ChipsTotal stock={Number(product.stock)}>
+        {shown.length < rows.length && `, ${words.low(low.length, rows.length)}`}
+      </ChipsTotal>
       {listColors(shown).map((color) => (
         <div key={color} className="mb-2">
-          {color !== "" && product.colors.length > 1 && (
-            <p className="mb-1 text-sm font-semibold wrap-anywhere">{color}</p>
-          )}
+          {color !== "" && product.colors.length > 1 && <ColorHeading color={color} />}
           <ul className="flex flex-wrap gap-2">
             {shown
               .filter((row) => row.color === color)
@@ -69,7 +69,7 @@ export function OptionChips({ product }: { product: ProductDto }) {
       ))}
       {rows.length > MAX_CHIPS && (
         <Button variant="quiet" aria-expanded={isAll} className="w-full" onClick={() => setIsAll(!isAll)}>
-          {isAll ? "Show only the low ones" : `Show all ${rows.length}`}
+          {isAll ? words.onlyLow : words.showAll(rows.length)}
         </Button>
       )}
       {opened && (
@@ -85,6 +85,21 @@ export function OptionChips({ product }: { product: ProductDto }) {
   );
 }
 
+function ChipsTotal({ stock, children }: { stock: number; children: ReactNode }) {
+  const { pieces } = useWords("units");
+  return (
+    <p className="care-label mb-1.5">
+      {pieces(stock)}
+      {children}
+    </p>
+  );
+}
+
+function ColorHeading({ color }: { color: string }) {
+  const { color: say } = useWords("values");
+  return <p className="mb-1 text-sm font-semibold wrap-anywhere">{say(color)}</p>;
+}
+
 interface OptionChipProps {
   row: StockRow;
   panelId: string;
@@ -93,10 +108,14 @@ interface OptionChipProps {
 }
 
 function OptionChip({ row, panelId, isOpen, onPress }: OptionChipProps) {
+  const { options: words } = useWords("deskProductList");
+  const { isSoldOut } = useWords("deskKit").products;
+  const { count, pieces } = useWords("units");
+  const values = useWords("values");
   const nameOption = useOptionName();
   const { size, color, stock } = row;
-  const mark = stock === 0 ? "out" : stock <= LOW_STOCK ? "low" : "";
-  const inWords = stock === 0 ? "sold out" : [formatPieces(stock), mark].filter(Boolean).join(", ");
+  const mark = stock === 0 ? words.marks.out : stock <= LOW_STOCK ? words.marks.low : "";
+  const inWords = stock === 0 ? isSoldOut : [pieces(stock), mark].filter(Boolean).join(", ");
   return (
     <button
       type="button"
@@ -106,15 +125,13 @@ function OptionChip({ row, panelId, isOpen, onPress }: OptionChipProps) {
       onClick={onPress}
       className={`min-h-11 min-w-11 rounded-cloth border px-2.5 text-left wrap-anywhere tabular-nums aria-expanded:bg-ink aria-expanded:text-white ${mark ? "border-2 border-selvedge bg-white" : "border-ink/40 bg-white"}`}
     >
-      <span className={stock === 0 ? "line-through" : ""}>{size || color || "All"}</span> ·{" "}
-      <strong>{formatCount(stock)}</strong>
+      <span className={stock === 0 ? "line-through" : ""}>
+        {values.size(size) || values.color(color) || words.whole}
+      </span>{" "}
+      · <strong>{count(stock)}</strong>
       {mark && <span className="care-label"> {mark}</span>}
     </button>
   );
-}
-
-function describeLow(low: number, all: number): string {
-  return low === 0 ? `none of ${all} low` : `${low} of ${all} low`;
 }
 
 interface OptionEditorProps {
@@ -128,7 +145,8 @@ interface OptionEditorProps {
 function OptionEditor({ id, product, option, onClose }: OptionEditorProps) {
   const nameOption = useOptionName();
   const panel = useRef<HTMLElement>(null);
-  const name = `${nameOption(option)} of ${product.name}`;
+  const { options: words } = useWords("deskProductList");
+  const name = words.nameOf(nameOption(option), useShownName(product).text);
   useEffect(() => panel.current?.focus(), []);
   return (
     <section
@@ -140,8 +158,8 @@ function OptionEditor({ id, product, option, onClose }: OptionEditorProps) {
     >
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 font-bold wrap-anywhere">{nameOption(option)}</p>
-        <Button variant="quiet" aria-label={`Close ${name}`} onClick={onClose}>
-          Close
+        <Button variant="quiet" aria-label={words.closeOf(name)} onClick={onClose}>
+          {words.close}
         </Button>
       </div>
       <ShelfLine productId={product._id} option={option} name={name} />

@@ -1,16 +1,17 @@
+import { useWords } from "#words";
 import { ChevronDown, Pencil, Trash2 } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useId, useState } from "react";
 import { useProductFailure } from "@/components/products-desk/use-product-failure";
-import { DraftMark } from "@/components/products-desk/list/draft-mark";
+import { DraftMark } from "@/components/products-desk/draft-mark";
 import { QuickEdit } from "@/components/products-desk/list/quick-edit";
 import { OptionChips } from "@/components/products-desk/list/option-chips";
-import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askAndDo } from "@/components/ui/ask-and-do";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { CallNotices } from "@/components/ui/call-notices";
 import { Picture } from "@/components/ui/picture";
+import { ShownText } from "@/components/ui/shown-text";
 import { updateProductPath } from "@/lib/desk-paths";
 import { useDeleteProduct } from "@/lib/catalogue/products/api";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -18,46 +19,41 @@ import { AddPieces } from "@/components/products-desk/list/add-pieces";
 import { ShelfLine } from "@/components/products-desk/list/shelf-line";
 import { oldPriceOf } from "@/lib/catalogue/prices/rules";
 import { OldPrice } from "@/components/product/old-price";
-import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { useCategoryName } from "@/components/words/use-category-name";
+import { useShownName } from "@/components/words/use-shown-name";
 import { isSoldOut, parseStock } from "@/lib/stock/stock-text";
 
 export function ProductRow({ product }: { product: ProductDto }) {
+  const { popUps } = useWords("deskProductList");
+  const name = useShownName(product);
+  const category = useCategoryName(product.category);
   const sayFailure = useProductFailure();
   const deletion = useDeleteProduct();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const oldPrice = oldPriceOf(product);
 
   const remove = () =>
     askAndDo({
-      question: QUESTIONS.deleteProduct,
+      question: popUps.delete,
       work: () => deletion.mutateAsync(product._id),
-      message: MESSAGES.productDeleted,
+      message: popUps.deleted,
     });
 
   return (
     <article
-      aria-label={product.name}
+      aria-label={name.text}
       className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 card px-2 py-1.5 md:grid-cols-[2rem_minmax(0,1fr)_auto] md:gap-x-3 md:px-2.5 md:py-0.5"
     >
       <Picture src={product.image1} alt="" sizes="40px" />
       <div className="min-w-0 md:flex md:items-center md:gap-4">
         <div className="min-w-0 md:flex-1">
           <h2 className="leading-5 wrap-anywhere">
-            {product.name}
+            <ShownText {...name} />
             {product.isDraft && <DraftMark />}
           </h2>
-          <p className="text-sm leading-5 text-muted max-md:hidden">{product.category}</p>
+          <p className="text-sm leading-5 text-muted max-md:hidden">{category}</p>
         </div>
-        <p className="text-sm leading-5 md:flex md:gap-4">
-          <span className="text-base md:w-28 md:text-right">
-            <span className="price">{formatBdt(product.price)}</span>
-            {oldPrice !== null && <OldPrice amount={oldPrice} className="ml-1 text-sm md:block" />}
-          </span>{" "}
-          <span className={`${PIECES} ${isSoldOut(product) ? "font-semibold text-selvedge" : "text-muted"}`}>
-            {stockInWords(product.stock)}
-          </span>
-        </p>
+        <PriceAndStock product={product} />
       </div>
       <RowButtons
         product={product}
@@ -82,6 +78,22 @@ export function ProductRow({ product }: { product: ProductDto }) {
   );
 }
 
+function PriceAndStock({ product }: { product: ProductDto }) {
+  const { money } = useWords("units");
+  const oldPrice = oldPriceOf(product);
+  return (
+    <p className="text-sm leading-5 md:flex md:gap-4">
+      <span className="text-base md:w-28 md:text-right">
+        <span className="price">{money(product.price)}</span>
+        {oldPrice !== null && <OldPrice amount={oldPrice} className="ml-1 text-sm md:block" />}
+      </span>{" "}
+      <span className={`${PIECES} ${isSoldOut(product) ? "font-semibold text-selvedge" : "text-muted"}`}>
+        <Pieces stock={product.stock} />
+      </span>
+    </p>
+  );
+}
+
 interface RowButtonsProps {
   product: ProductDto;
   panelId: string;
@@ -92,13 +104,15 @@ interface RowButtonsProps {
 }
 
 function RowButtons({ product, panelId, isOpen, isBusy, onOpen, onDelete }: RowButtonsProps) {
+  const { row: words } = useWords("deskProductList");
+  const name = useShownName(product).text;
   const search = useSearchParams().toString();
   return (
     <div className="flex gap-1 md:gap-2">
       <Button
         variant="quiet"
         className={SMALL}
-        aria-label={`${isOpen ? "Close price" : "Price"} and stock of ${product.name}`}
+        aria-label={isOpen ? words.closeOf(name) : words.open(name)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={onOpen}
@@ -108,26 +122,26 @@ function RowButtons({ product, panelId, isOpen, isBusy, onOpen, onDelete }: RowB
           className={`size-5 md:hidden ${isOpen ? "rotate-180" : ""}`}
           strokeWidth={1.5}
         />
-        <span className="max-md:hidden">{isOpen ? "Close" : "Price and stock"}</span>
+        <span className="max-md:hidden">{isOpen ? words.close : words.priceAndStock}</span>
       </Button>
       <LinkButton
         variant="quiet"
         className={SMALL}
         href={updateProductPath(product._id) + (search && `?${search}`)}
-        aria-label={`Edit ${product.name}`}
+        aria-label={words.editOf(name)}
       >
         <Pencil aria-hidden="true" className="size-5 md:hidden" strokeWidth={1.5} />
-        <span className="max-md:hidden">Edit</span>
+        <span className="max-md:hidden">{words.edit}</span>
       </LinkButton>
       <Button
         variant="danger"
         className={SMALL}
-        aria-label={`Delete ${product.name}`}
+        aria-label={words.deleteOf(name)}
         disabled={isBusy}
         onClick={onDelete}
       >
         <Trash2 aria-hidden="true" className="size-5 md:hidden" strokeWidth={1.5} />
-        <span className="max-md:hidden">Delete</span>
+        <span className="max-md:hidden">{words.delete}</span>
       </Button>
     </div>
   );
@@ -138,16 +152,19 @@ const SMALL = "min-h-[44px] min-w-[44px] px-0! text-sm md:min-h-10 md:px-3!";
 
 const PIECES = "whitespace-nowrap md:w-32";
 
-function stockInWords(stock: string): string {
+function Pieces({ stock }: { stock: string }) {
+  const { means } = useWords("deskProducts").stock;
+  const { pieces: say } = useWords("units");
   const pieces = parseStock(stock);
-  if (pieces === null) return "Always available";
-  return pieces === 0 ? "Sold out" : formatPieces(pieces);
+  return pieces ? say(pieces) : means(pieces);
 }
 
 const WHOLE = { size: "", color: "" };
 
 /** The shelf of a product that is counted as one: its pieces, and a delivery. */
 function Shelf({ product }: { product: ProductDto }) {
+  const { row: words } = useWords("deskProductList");
+  const name = useShownName(product).text;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   if (parseStock(product.stock) === null) return null;
@@ -155,18 +172,18 @@ function Shelf({ product }: { product: ProductDto }) {
     <>
       <button
         type="button"
-        aria-label={`Add pieces of ${product.name}`}
+        aria-label={words.addPiecesOf(name)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
         className="min-h-11 font-semibold underline underline-offset-4"
       >
-        + Add pieces
+        {words.addPieces}
       </button>
       {isOpen && (
         <div id={id} className="grid grid-cols-1 gap-2 rounded-cloth border border-ink/25 bg-paper p-3">
-          <ShelfLine productId={product._id} option={WHOLE} name={product.name} />
-          <AddPieces productId={product._id} option={WHOLE} name={product.name} />
+          <ShelfLine productId={product._id} option={WHOLE} name={name} />
+          <AddPieces productId={product._id} option={WHOLE} name={name} />
         </div>
       )}
     </>

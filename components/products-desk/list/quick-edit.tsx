@@ -4,44 +4,49 @@ import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
-import { formatBdt } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { parsePrice } from "@/lib/catalogue/products/rules";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { useRowEditor } from "@/components/products-desk/list/use-row-editor";
 import { staleMessageInFull } from "@/components/products-desk/stale-messages";
 import { type StockDraft, stockProblem, toStockDraft } from "@/components/products-desk/counts/stock-draft";
+import { useShownName } from "@/components/words/use-shown-name";
 import { checkProductChange } from "@/lib/catalogue/products/schema";
 
 /** Price and stock of a product, with fields to change them in place. */
 export function QuickEdit({ product }: { product: ProductDto }) {
-  const words = { deskProducts: useWords("deskProducts"), values: useWords("values") };
+  const { edit: words } = useWords("deskProductList");
+  const { refusedField, save: saveLabel, undo } = useWords("deskKit");
+  const { money } = useWords("units");
+  const deskProducts = useWords("deskProducts");
+  const values = useWords("values");
+  const name = useShownName(product).text;
   const editor = useRowEditor({
     product,
     toDraft,
     check,
-    describeStale: (seen, fresh) => staleMessageInFull({ words, seen, fresh }),
+    describeStale: (seen, fresh) => staleMessageInFull({ words: { deskProducts, values }, seen, fresh }),
   });
   const { draft, errors, notice, isChanged, isPending, fill, reset, save } = editor;
   const price = parsePrice(draft.price);
   return (
     <Form onSubmit={save} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 gap-y-2">
       <TextField
-        label="Price"
-        aria-label={`Price of ${product.name} in BDT`}
+        label={words.price}
+        aria-label={words.priceOf(name)}
         value={draft.price}
-        error={errors.price}
-        hint={price === null ? undefined : formatBdt(price)}
+        error={errors.price && refusedField("price", errors.price)}
+        hint={price === null ? undefined : money(price)}
         inputMode="numeric"
         className="tabular-nums"
         onChange={(value) => fill({ price: value })}
       />
       {!product.stockByOption && (
         <StockField
-          productName={product.name}
+          productName={name}
           draft={draft}
-          error={errors.stock}
-          label="Can be ordered"
+          error={errors.stock && deskProducts.stock.wrong(errors.stock)}
+          label={words.stock}
           was={product.stock}
           className={`tabular-nums ${isSoldOut(product) ? "border-l-4 border-l-selvedge" : ""}`}
           onChange={fill}
@@ -49,11 +54,11 @@ export function QuickEdit({ product }: { product: ProductDto }) {
       )}
       {isChanged && (
         <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto">
-          <Button type="submit" disabled={isPending} aria-label={`Save ${product.name}`}>
-            {isPending ? "Saving …" : "Save"}
+          <Button type="submit" disabled={isPending} aria-label={words.saveOf(name)}>
+            {isPending ? words.saving : saveLabel}
           </Button>
           <Button variant="quiet" disabled={isPending} onClick={reset}>
-            Undo
+            {undo}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
+import { useWords } from "#words";
 import { PiecesForm, type PiecesPlan } from "@/components/products-desk/list/pieces-form";
 import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
-import { formatPieces } from "@/lib/platform/text/format";
 import { OPTION_STOCK_MESSAGE, piecesOnShelf } from "@/lib/stock/rules";
 
 interface ShelfCountProps {
@@ -13,12 +13,13 @@ interface ShelfCountProps {
 
 /** Records a count of the shelf, including orders' pieces; the difference changes the number that can be ordered. */
 export function ShelfCount({ productId, row, name }: ShelfCountProps) {
+  const { shelf: words, edit } = useWords("deskProductList");
+  const { refusedField, save } = useWords("deskKit");
   function plan(counted: number | null): PiecesPlan {
-    if (counted === null) return { error: OPTION_STOCK_MESSAGE };
+    if (counted === null) return { error: refusedField("count", OPTION_STOCK_MESSAGE) };
     const add = counted - piecesOnShelf(row);
-    if (row.stock + add < 0)
-      return { error: `Orders already have ${formatPieces(row.waiting + row.toSend)} of these.` };
-    return add === 0 ? { notice: "The shop already has this count." } : { add, received: row.received };
+    if (row.stock + add < 0) return { error: words.inOrders(row.waiting + row.toSend) };
+    return add === 0 ? { notice: words.same } : { add, received: row.received };
   }
 
   return (
@@ -27,14 +28,14 @@ export function ShelfCount({ productId, row, name }: ShelfCountProps) {
       option={row}
       className="w-40"
       words={{
-        label: "Counted on the shelf",
-        field: `Counted on the shelf of ${name}`,
-        button: "Save",
-        busy: "Saving …",
-        press: `Save what was counted of ${name}`,
+        label: words.label,
+        field: words.field(name),
+        button: save,
+        busy: edit.saving,
+        press: words.press(name),
       }}
       plan={plan}
-      describeDone={(_added, stock) => `${formatPieces(stock)} can be ordered now.`}
+      describeDone={(_added, stock) => words.done(stock)}
     />
   );
 }

@@ -1,8 +1,6 @@
 import { useWords } from "#words";
 import { describeShelf } from "@/components/products-desk/counts/shelf-words";
-import { messageOf } from "@/lib/platform/http/client";
 import { ShelfCount } from "@/components/products-desk/list/shelf-count";
-import { formatBdt } from "@/lib/platform/text/format";
 import { findRow, type ProductOption } from "@/lib/stock/options";
 import { useShelf } from "@/lib/catalogue/products/shelf-api";
 
@@ -15,17 +13,19 @@ interface ShelfLineProps {
 
 /** An option's pieces that are free, in waiting orders and on the shelf, and a field for a new count. */
 export function ShelfLine({ productId, option, name }: ShelfLineProps) {
-  const { shelf: words } = useWords("deskProducts");
+  const { shelf: words } = useWords("deskProductList");
+  const { shelf: shelfWords } = useWords("deskProducts");
+  const { failure } = useWords("deskKit");
   const shelf = useShelf(productId);
   const row = shelf.data?.find((known) => findRow([known], option));
   return (
     <>
       <p className="text-sm tabular-nums">
         {row
-          ? `${describeShelf(words, row)}.${row.cost ? ` A piece costs ${formatBdt(row.cost)}.` : ""}`
+          ? words.described(describeShelf(shelfWords, row), row.cost)
           : shelf.error
-            ? messageOf(shelf.error)
-            : "Looking at the shelf …"}
+            ? failure(shelf.error)
+            : words.looking}
       </p>
       {row && <ShelfCount productId={productId} row={row} name={name} />}
     </>

@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { useProductFailure } from "@/components/products-desk/use-product-failure";
 import { useDraft } from "@/components/ui/use-draft";
@@ -24,6 +25,7 @@ interface RowEditorOptions<Draft> {
 /** What is edited in a row of the list: only what was changed is saved, on top of what was seen. */
 export function useRowEditor<Draft extends Record<string, string>>(options: RowEditorOptions<Draft>) {
   const { product, toDraft, check, describeStale } = options;
+  const { edit: words } = useWords("deskProductList");
   const sayFailure = useProductFailure();
   const { mutateAsync, isPending } = useUpdateProduct();
   const [seen, setSeen] = useState(product);
@@ -57,7 +59,7 @@ export function useRowEditor<Draft extends Record<string, string>>(options: RowE
     if (!fields || !isChanged || isPending) return;
     try {
       follow(await mutateAsync({ seen, fields }));
-      setNotice("Saved.");
+      setNotice(words.saved);
     } catch (failure) {
       await reportFailure(failure).catch((other: unknown) => setNotice(sayFailure(other)));
     }
@@ -67,7 +69,7 @@ export function useRowEditor<Draft extends Record<string, string>>(options: RowE
     if (!(failure instanceof ApiError) || failure.code !== "STALE_VERSION") throw failure;
     const fresh = await fetchProductAsAdmin(seen._id);
     setSeen(fresh);
-    setNotice(`${describeStale(seen, fresh)} Save again to put yours on top.`);
+    setNotice(words.saveAgain(describeStale(seen, fresh)));
   }
 
   return { draft, errors, seen, isChanged, isPending, notice, fill, save, reset };

@@ -20,6 +20,7 @@ export interface WantedList {
 interface WantedOption {
   productId: string;
   productName: string;
+  productNameBn?: string | undefined;
   size: string;
   color: string;
   people: number;

@@ -19,7 +19,7 @@ export async function listWanted(): Promise<WantedList> {
   const groups = groupBy(waiting, (alert) => `${alert.productId.toString()} ${optionKey(alert)}`);
   const most = [...groups.values()].toSorted((a, b) => b.length - a.length).slice(0, SHOWN);
   const products = await Product.find({ _id: { $in: most.flatMap(([alert]) => alert?.productId ?? []) } })
-    .select("name sizes colors")
+    .select("name nameBn sizes colors")
     .lean();
   const productOf = new Map(products.map((product) => [product._id.toString(), product]));
   const options = most.flatMap((group) => {
@@ -30,6 +30,7 @@ export async function listWanted(): Promise<WantedList> {
       {
         productId: product._id.toString(),
         productName: product.name,
+        productNameBn: product.nameBn ?? undefined,
         size: findSpelling(product.sizes, alert.size) ?? alert.size,
         color: findSpelling(product.colors, alert.color) ?? alert.color,
         people: group.length,

@@ -2,9 +2,12 @@ import type { ApiError } from "@/lib/platform/http/api-error";
 import { sayMoment } from "@/lib/words/bn/dates";
 import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
 import { NO_ADDRESS, NO_NAME, sayWrongQuantity, WRONG_PHONE } from "@/lib/words/bn/fields";
+import { units } from "@/lib/words/bn/units";
 
 /** Of a size and color. */
 const MAX_PIECES = 100_000;
+const WRONG_COUNT = `০ থেকে ${units.count(MAX_PIECES)}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`;
+const WRONG_PRICE = "দাম পূর্ণ সংখ্যায় লিখুন, ১ থেকে ১০,০০,০০০ টাকার মধ্যে।";
 const CHANGED = "এর মধ্যে অন্য কেউ এটি বদলেছেন। নতুন করে দেখে আবার চেষ্টা করুন।";
 export const NOT_A_PICTURE = "ফাইলটি থেকে ছবি পাওয়া যাচ্ছে না। JPG, PNG বা WebP ছবি দিন।";
 const NOT_A_TABLE = "ফাইলটি পড়া যাচ্ছে না। CSV ফাইল দিন।";
@@ -78,6 +81,9 @@ const FIELDS = new Map([
   ["cost", "কেনা দাম লিখুন, যেমন ৩৫০ বা ৩৫০.৫০। সর্বোচ্চ ১০,০০,০০০ টাকা।"],
   ["lines", "অন্তত একটি পণ্যের পরিমাণ লিখুন। একবারে সর্বোচ্চ ৪০০টি সাইজ ও রং।"],
   ["line", "এটি যোগ করা গেল না। পরিমাণ ও দাম দেখুন, আর এর স্টক এখনও গোনা হয় কি না দেখুন।"],
+  ["count", WRONG_COUNT],
+  ["lowStock", WRONG_COUNT],
+  ["price", WRONG_PRICE],
   ["change", "শূন্য ছাড়া একটি পূর্ণ সংখ্যা লিখুন। শতাংশ হলে −৯০ থেকে ৯০০-এর মধ্যে।"],
   ["set", "কী বদলাবে, বেছে নিন।"],
   ["amount", "টাকার সঠিক পরিমাণ লিখুন।"],

@@ -1,10 +1,14 @@
 import { ALL } from "@/lib/words/bn/categories";
+import { message, question } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
-const { count: say, pieces } = units;
+const { count: say, money, pieces } = units;
 
 const DRAFT = "খসড়া";
+const CLOSE = "বন্ধ করুন";
+const ADD_STOCK = "স্টক যোগ করুন";
+const COUNTED = "তাকে গুনে যত পেয়েছেন";
 
 /** In front of what is not there. */
 const here = (isNarrowed: boolean): string => (isNarrowed ? "এই খোঁজ ও ক্যাটাগরিতে " : "");
@@ -26,6 +30,67 @@ export const deskProductList: Words["deskProductList"] = {
     products: (isNarrowed) => (isNarrowed ? `${here(isNarrowed)}কোনো পণ্য নেই।` : "এখনও কোনো পণ্য নেই।"),
   },
   draft: DRAFT,
+  wanted: {
+    title: (count) => `চাহিদা আছে (${say(count)})`,
+    about: "এগুলোর স্টক শেষ, কিন্তু ক্রেতারা অপেক্ষায় আছেন।",
+  },
+  row: {
+    open: (name) => `${name}: দাম ও স্টক দেখুন`,
+    closeOf: (name) => `${name}: দাম ও স্টক ${CLOSE}`,
+    priceAndStock: "দাম ও স্টক",
+    close: CLOSE,
+    edit: "বদলান",
+    editOf: (name) => `${name} বদলান`,
+    delete: "ডিলিট করুন",
+    deleteOf: (name) => `${name} ডিলিট করুন`,
+    addPieces: `+ ${ADD_STOCK}`,
+    addPiecesOf: (name) => `${name}: ${ADD_STOCK}`,
+  },
+  popUps: {
+    delete: question("আপনি কি নিশ্চিত?"),
+    deleted: message("ডিলিট হয়েছে", "পণ্যটি ডিলিট করা হয়েছে।"),
+  },
+  edit: {
+    price: "দাম",
+    priceOf: (name) => `${name}: দাম, টাকায়`,
+    stock: "অর্ডার করা যাবে",
+    saveOf: (name) => `${name}: সেভ করুন`,
+    saving: "সেভ হচ্ছে …",
+    saved: "সেভ হয়েছে।",
+    saveAgain: (told) => `${told} আপনি যা লিখেছেন, তা রাখতে আবার সেভ করুন।`,
+  },
+  options: {
+    legend: (product) => `${product}: সাইজ ও রং অনুযায়ী স্টক`,
+    low: (low, all) => (low === 0 ? `${pieces(all)}র একটিও কম নয়` : `${pieces(all)}র মধ্যে ${pieces(low)} কম`),
+    onlyLow: "শুধু যেগুলো কম, সেগুলো দেখান",
+    showAll: (count) => `সব ${pieces(count)} দেখান`,
+    whole: "সব",
+    marks: { out: "শেষ", low: "কম" },
+    nameOf: (option, product) => `${product}: ${option}`,
+    close: CLOSE,
+    closeOf: (name) => `${name}: ${CLOSE}`,
+    was: (stock) => `আগে ছিল ${pieces(stock)}`,
+    less: (name) => `${name}: একটি কমান`,
+    more: (name) => `${name}: একটি বাড়ান`,
+  },
+  add: {
+    label: ADD_STOCK,
+    field: (name) => `${name}: কয়টি যোগ করবেন`,
+    button: "+ যোগ",
+    busy: "যোগ হচ্ছে …",
+    press: (name) => `${name}: ${ADD_STOCK}`,
+    done: (added, stock) => `${pieces(added)} যোগ হয়েছে। এখন ${pieces(stock)} অর্ডার করা যাবে।`,
+  },
+  shelf: {
+    looking: "তাকের হিসাব আনা হচ্ছে …",
+    described: (shelf, taka) => `${shelf}।${taka ? ` একটির কেনা দাম ${money(taka)}।` : ""}`,
+    label: COUNTED,
+    field: (name) => `${name}: ${COUNTED}`,
+    press: (name) => `${name}: গুনে পাওয়া সংখ্যা সেভ করুন`,
+    inOrders: (all) => `অর্ডারেই আছে ${pieces(all)}, তাকে এর কম থাকতে পারে না।`,
+    same: "শপের হিসাবেও এই সংখ্যাই আছে।",
+    done: (stock) => `এখন ${pieces(stock)} অর্ডার করা যাবে।`,
+  },
   select: {
     shown: "যা দেখা যাচ্ছে, সব",
     matching: "যা মেলে, সব",

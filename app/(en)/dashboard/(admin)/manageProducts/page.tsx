@@ -6,8 +6,9 @@ import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { PATHS } from "@/lib/paths";
 import { listWanted } from "@/lib/messages/stock-alerts/queries";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Manage Products" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskMenu").places.manageProducts });
 
 export default async function ManageProductsPage() {
   await requireAdmin();
@@ -15,10 +16,10 @@ export default async function ManageProductsPage() {
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="text-2xl md:text-3xl">Manage Products</h1>
+        <h1 className="text-2xl md:text-3xl">{wordsOf("deskMenu").places.manageProducts}</h1>
         <WantedBack wanted={wanted} />
         <LinkButton variant="quiet" href={PATHS.addProduct} className="min-h-11 max-sm:hidden">
-          Add a product
+          {wordsOf("deskKit").products.add}
         </LinkButton>
       </div>
       <ManageProductsView />
