@@ -36,10 +36,12 @@ interface StockInFormProps {
   today: string;
   /** From whom goods came lately. */
   suppliers: string[];
+  /** What a file calls them, in every language. */
+  columns: { pieces: string; cost: string };
 }
 
 /** Books in goods that came, typed or as a file; either leads to the page of that stock-in. */
-export function StockInForm({ today, suppliers }: StockInFormProps) {
+export function StockInForm({ today, suppliers, columns }: StockInFormProps) {
   const { stockIn: words } = useWords("deskStock");
   const { products: finder, refusedField } = useWords("deskKit");
   const router = useRouter();
@@ -92,12 +94,12 @@ export function StockInForm({ today, suppliers }: StockInFormProps) {
       <Button type="submit" className="justify-self-start" disabled={receiving.isPending}>
         {receiving.isPending ? words.bookingIn : words.bookIn}
       </Button>
-      <StockInFile day={day} supplier={supplier} onErrors={setErrors} />
+      <StockInFile {...{ day, supplier, columns }} onErrors={setErrors} />
     </Form>
   );
 }
 
-interface OriginFieldsProps extends StockInFormProps {
+interface OriginFieldsProps extends Omit<StockInFormProps, "columns"> {
   day: string;
   supplier: string;
   errors: StockInErrors;
@@ -171,14 +173,14 @@ function useStockInDraft(today: string) {
   };
 }
 
-interface StockInFileProps {
+interface StockInFileProps extends Pick<StockInFormProps, "columns"> {
   day: string;
   supplier: string;
   onErrors: (errors: StockInErrors) => void;
 }
 
 /** The same as a file: it is checked first. */
-function StockInFile({ day, supplier, onErrors }: StockInFileProps) {
+function StockInFile({ day, supplier, columns, onErrors }: StockInFileProps) {
   const { file: words } = useWords("deskStock").stockIn;
   const sayErrors = useFieldErrors();
   const lang = langOfEnglish(useLanguage());
@@ -201,9 +203,9 @@ function StockInFile({ day, supplier, onErrors }: StockInFileProps) {
     <div className="grid grid-cols-1 gap-3 border-t border-dashed border-ink/30 pt-5">
       <p className="text-muted">
         {words.about.before}
-        <ShownText text={words.columns.pieces} lang={lang} />
+        <ShownText text={columns.pieces} lang={lang} />
         {words.about.between}
-        <ShownText text={words.columns.cost} lang={lang} />
+        <ShownText text={columns.cost} lang={lang} />
         {words.about.after}
       </p>
       {state.name === "sending" ? (

@@ -54,7 +54,6 @@ export const deskStock: Words["deskStock"] = {
         after:
           "’ নামে দুটি কলাম যোগ করুন, আর যা যা এসেছে, তার পাশে পরিমাণ ও দাম লিখুন। কী কী যোগ হবে, আগে দেখে নিতে পারবেন।",
       },
-      columns: { pieces: "Pieces", cost: "Unit cost" },
       upload: "ফাইল আপলোড",
       checking: "প্রতিটি সারি যাচাই করা হচ্ছে …",
       check: "ফাইল যাচাই করুন",

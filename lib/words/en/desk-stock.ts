@@ -62,8 +62,6 @@ export const deskStock = {
         between: "” and “",
         after: "”, and fill them in where something came. You see what comes in before it does.",
       },
-      /** As the file has them in every language. */
-      columns: { pieces: "Pieces", cost: "Unit cost" },
       upload: "Upload of the file",
       checking: "Checking each row …",
       check: "Check a file",

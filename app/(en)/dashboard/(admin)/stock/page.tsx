@@ -5,6 +5,7 @@ import { StockInList } from "@/components/products-desk/stock-in/stock-in-list";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { listImports } from "@/lib/catalogue/imports/queries";
 import { importsPlaceSchema } from "@/lib/catalogue/imports/schema";
+import { STOCK_IN_COLUMNS } from "@/lib/catalogue/products/csv-columns";
 import { PATHS } from "@/lib/paths";
 import { parsePlace } from "@/lib/platform/http/list";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
@@ -18,6 +19,7 @@ export default async function StockInPage({ searchParams }: PageProps<"/dashboar
   const place = parsePlace(importsPlaceSchema, await searchParams);
   const { rows, next, total } = await withPageDeadline(() => listImports({ ...place, kind: "stockIn" }));
   const suppliers = [...new Set(rows.flatMap(({ stockIn }) => stockIn?.supplier ?? []))];
+  const { pieces, cost } = STOCK_IN_COLUMNS;
   const { stockIn: words } = wordsOf("deskStock");
   return (
     <>
@@ -28,7 +30,7 @@ export default async function StockInPage({ searchParams }: PageProps<"/dashboar
           <h2 id="new-stock-in" className="text-xl">
             {words.came}
           </h2>
-          <StockInForm today={toDhakaDay(Date.now())} suppliers={suppliers} />
+          <StockInForm today={toDhakaDay(Date.now())} suppliers={suppliers} columns={{ pieces, cost }} />
         </section>
         <section aria-labelledby="stock-ins" className="grid grid-cols-1 gap-4">
           <h2 id="stock-ins" className="text-xl">
