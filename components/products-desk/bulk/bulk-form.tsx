@@ -1,4 +1,4 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { type BulkDraft, checkBulkDraft, EMPTY_BULK } from "@/components/products-desk/bulk/bulk-draft";
 import { Button } from "@/components/ui/button";
@@ -13,6 +13,7 @@ import { checkBulk } from "@/lib/catalogue/bulk/api";
 import type { BulkSet } from "@/lib/catalogue/bulk/schema";
 import { allCategories } from "@/lib/shop-categories";
 import { importPath } from "@/lib/desk-paths";
+import { localPath } from "@/lib/words/local-path.mjs";
 
 export const BULK_FORM_ID = "bulk-form";
 
@@ -23,6 +24,7 @@ const STEPS = [5, 10];
 export function BulkForm({ ids }: { ids: readonly string[] }) {
   const { bulk: words } = useWords("deskProductList");
   const kit = useWords("deskKit");
+  const language = useLanguage();
   const router = useRouter();
   const { draft, errors, change, setErrors } = useDraft<BulkDraft & { set: string }>({
     ...EMPTY_BULK,
@@ -30,7 +32,7 @@ export function BulkForm({ ids }: { ids: readonly string[] }) {
   });
   const checking = useAction(async (set: BulkSet) => {
     const { _id } = await checkBulk([...ids], set);
-    router.push(importPath(_id));
+    router.push(localPath(language, importPath(_id)));
   }, kit.failure);
 
   async function submit() {

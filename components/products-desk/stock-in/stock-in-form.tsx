@@ -29,6 +29,7 @@ import { useReceiveGoods } from "@/lib/catalogue/stock-in/api";
 import { importPath } from "@/lib/desk-paths";
 import { ApiError } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
+import { localPath } from "@/lib/words/local-path.mjs";
 import { langOfEnglish } from "@/lib/words/owners-text";
 
 interface StockInFormProps {
@@ -44,6 +45,7 @@ interface StockInFormProps {
 export function StockInForm({ today, suppliers, columns }: StockInFormProps) {
   const { stockIn: words } = useWords("deskStock");
   const { products: finder, refusedField } = useWords("deskKit");
+  const language = useLanguage();
   const router = useRouter();
   const receiving = useReceiveGoods();
   const draft = useStockInDraft(today);
@@ -56,7 +58,7 @@ export function StockInForm({ today, suppliers, columns }: StockInFormProps) {
     if (!request) return;
     try {
       const { _id } = await receiving.mutateAsync({ ...request, key: draft.key });
-      router.push(importPath(_id));
+      router.push(localPath(language, importPath(_id)));
     } catch (error) {
       if (error instanceof ApiError) setErrors(atRows(products, error.fields, refusedField));
     }
@@ -183,12 +185,13 @@ interface StockInFileProps extends Pick<StockInFormProps, "columns"> {
 function StockInFile({ day, supplier, columns, onErrors }: StockInFileProps) {
   const { file: words } = useWords("deskStock").stockIn;
   const sayErrors = useFieldErrors();
-  const lang = langOfEnglish(useLanguage());
+  const language = useLanguage();
+  const lang = langOfEnglish(language);
   const router = useRouter();
   const { state, upload, fail, cancel } = useUpload({
     send: (file: File, line) => checkImport({ kind: "stockIn", file, stockIn: { day, supplier }, ...line }),
     leavesPage: true,
-    onDone: ({ _id }) => router.push(importPath(_id)),
+    onDone: ({ _id }) => router.push(localPath(language, importPath(_id))),
   });
 
   function check(file: File): void {
