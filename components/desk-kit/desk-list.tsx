@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import type { ReactNode } from "react";
 import { type Pages, ShowMore } from "@/components/desk-kit/show-more";
 import { type Query, QueryState } from "@/components/ui/query-state";
@@ -32,9 +33,10 @@ interface DeskListProps<Row extends Listed, More> {
 
 /** The rows of a list of the desk; without rows it shows a spinner, an error, or that the list is empty. */
 export function DeskList<Row extends Listed, More>({ list, isPaged, ...shown }: DeskListProps<Row, More>) {
+  const { failure } = useWords("deskKit");
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-55" : ""}>
-      <QueryState query={list}>
+      <QueryState query={list} say={failure}>
         {({ pages: [first, ...others] }) => {
           if (!first) return null;
           const all = [first, ...others].flatMap(({ rows }) => rows);
