@@ -74,6 +74,21 @@ it("says at the row, or at the cost that it takes, what is typed wrongly", () =>
   );
 });
 
+it("says it in the words of the page", () => {
+  const { refusedField: say } = wordsOf("deskKit", "bn");
+  const products = [typed(jeans, [["x"], ["4", "free"]])];
+  const [of] = products;
+  if (!of?.rows[0] || !of.rows[1]) throw new Error("There are no rows.");
+  expect(checkStockIn({ ...DAY, supplier: "", products }, say).errors).toEqual({
+    [rowKey(of, of.rows[0])]: "১ থেকে ১,০০,০০০-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।",
+    [ownCostKey(of, of.rows[1])]: "কেনা দাম লিখুন, যেমন ৩৫০ বা ৩৫০.৫০। সর্বোচ্চ ১০,০০,০০০ টাকা।",
+    supplier: "কার কাছ থেকে এসেছে, ১০০ অক্ষরের মধ্যে লিখুন।",
+  });
+  expect(atRows(products, { "lines.0": "Nobody counts the pieces of this product." }, say)).toEqual({
+    [rowKey(of, of.rows[0])]: "এটি যোগ করা গেল না। পরিমাণ ও দাম দেখুন, আর এর স্টক এখনও গোনা হয় কি না দেখুন।",
+  });
+});
+
 it("offers no row of a product whose pieces nobody counts", () => {
   expect(toDraftProduct(sampleProduct({ stock: "always" })).rows).toEqual([]);
 });
