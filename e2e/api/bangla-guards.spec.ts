@@ -18,7 +18,7 @@ for (const page of ["profile", "account", "cart", "checkout", "orders"])
   });
 
 test("what the desk has in English alone leads there, and there is asked who comes", async ({ request }) => {
-  for (const path of ["/dashboard/records", "/dashboard/stock", "/dashboard/settings/brand?x=1"]) {
+  for (const path of ["/dashboard/records", "/dashboard/data", "/dashboard/settings/brand?x=1"]) {
     const answer = await request.get(`/bn${path}`, { maxRedirects: 0 });
     expect([path, answer.status(), toPath(answer.headers().location)]).toEqual([path, 307, path]);
   }

@@ -6,7 +6,7 @@
 /** What the addresses of the pages in Bangla begin with. */
 const IN_BANGLA = /^\/bn(?=[/?#]|$)/;
 /** The parts of the desk that are in English alone. */
-const ENGLISH_ALONE = /^\/dashboard\/(?:data|manageProducts|records|runningOut|settings|stock)(?=[/?#]|$)/;
+const ENGLISH_ALONE = /^\/dashboard\/(?:data|records|settings)(?=[/?#]|$)/;
 /** Files and calls, which are the same in every language. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|feeds|share|sitemaps|fonts|icons)(?=[/?#]|$)|^\/\//;
 

@@ -66,6 +66,9 @@ describe("localPath", () => {
       "users",
       "customers",
       "addProduct",
+      "manageProducts",
+      "runningOut",
+      "stock",
       "updateProduct",
       "allOrders",
       "toCall",
@@ -80,8 +83,8 @@ describe("localPath", () => {
       "collections",
       "categories",
     ]);
-    expect(localPath("bn", PATHS.stockIn)).toBe(PATHS.stockIn);
-    expect(localPath("bn", `${PATHS.stockIn}x`)).toBe(`/bn${PATHS.stockIn}x`);
+    expect(localPath("bn", PATHS.auditLog)).toBe(PATHS.auditLog);
+    expect(localPath("bn", `${PATHS.auditLog}x`)).toBe(`/bn${PATHS.auditLog}x`);
     expect(localPath("bn", PATHS.cart)).toBe("/bn/dashboard/cart");
     expect(readLocalPath("/bnx")).toEqual({ language: "en", path: "/bnx" });
     expect(localPath("bn", "/apiary")).toBe("/bn/apiary");

@@ -14,10 +14,6 @@ const isPageInEnglish = (file: string): boolean => {
 };
 const ENGLISH_ALONE = [
   "components/data-desk/",
-  "components/products-desk/bulk/",
-  "components/products-desk/list/",
-  "components/products-desk/running-out-list.tsx",
-  "components/products-desk/stock-in/",
   "components/reports-desk/",
   "components/settings-desk/",
   "components/users-desk/",
