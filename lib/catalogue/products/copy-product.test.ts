@@ -54,6 +54,14 @@ async function copyInSale(productId: string) {
   return await copy(product);
 }
 
+it("has another name in Bangla too, where the product has one", async () => {
+  const product = await makeProduct({ nameBn: "টেস্ট ক্যাপ" });
+  expect([(await copy(product)).nameBn, (await copy(product, 2)).nameBn]).toEqual([
+    "টেস্ট ক্যাপ কপি",
+    "টেস্ট ক্যাপ কপি ২",
+  ]);
+});
+
 it("has a name that is not too long", async () => {
   const product = await makeProduct({ name: "x".repeat(100) });
   expect((await copy(product)).name).toBe(`${"x".repeat(95)} copy`);
