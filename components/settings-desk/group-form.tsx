@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { HeldBackNotice } from "@/components/desk-kit/held-back-notice";
@@ -9,6 +10,7 @@ import { AnnouncementPreview } from "@/components/settings-desk/announcement-pre
 import { HolidayCalendar } from "@/components/settings-desk/holiday-calendar";
 import { isPagePart, PagePreview } from "@/components/settings-desk/page-preview";
 import { SettingControl } from "@/components/settings-desk/setting-control";
+import { useSettingWords } from "@/components/settings-desk/use-setting-words";
 import { useShopSettings } from "@/components/settings-desk/use-shop-settings";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -16,7 +18,7 @@ import type { LastChanges } from "@/lib/messages/settings/dto";
 import type { SettingsDto } from "@/lib/messages/settings/schema";
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
 import type { SettingGroupName } from "@/lib/settings/constants";
-import { textOfBangla } from "@/lib/settings/fields/in-bangla";
+import { isInBangla, textOfBangla } from "@/lib/settings/fields/in-bangla";
 import { errorsSince, readTexts, typedSince, type TypedTexts } from "@/lib/settings/fields/rules";
 import { listSettingFields, nameOf, type SettingField, typedAt } from "@/lib/settings/fields/setting-fields";
 
@@ -33,7 +35,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   const [typed, setTyped] = useState<TypedTexts>({});
   const [errors, setErrors] = useState<TypedTexts>({});
   const uploads = useHeldBack();
-  const { schema, defaults, page } = ALL_GROUPS[group];
+  const { schema, defaults, parts } = ALL_GROUPS[group];
   const fields = listSettingFields(schema);
   const savedIn = (field: SettingField): string => typedAt(seen[group], field);
   const now = (field: SettingField): string => typed[nameOf(field)] ?? savedIn(field);
@@ -65,12 +67,10 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   const show = (field: SettingField) => (
     <SettingControl
       key={nameOf(field)}
-      field={field}
+      {...{ group, field, errors }}
       text={now(field)}
       saved={savedIn(field)}
       usual={typedAt(defaults, field)}
-      error={errors[nameOf(field)]}
-      errorAt={(place) => errors[`${nameOf(field)}.${place}`]}
       lastChange={lastChanges[field.label]}
       onUpload={uploads.count}
       onChange={(text) => type(nameOf(field), text)}
@@ -79,8 +79,8 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
 
   return (
     <Form className="grid grid-cols-1 gap-8 **:scroll-mb-20" onSubmit={save}>
-      {page.parts.map((part) => (
-        <Part key={part.title} {...part} {...{ fields, errors, show, textOf }} onType={type} />
+      {parts.map((has) => (
+        <Part key={has[0]} {...{ group, has, fields, errors, show, textOf }} onType={type} />
       ))}
       <SettingsBar
         changes={changed.length}
@@ -91,8 +91,6 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
     </Form>
   );
 }
-
-const saveLabel = (changes: number) => (changes > 1 ? `Save ${changes} changes` : "Save the change");
 
 interface SettingsBarProps {
   /** How many fields are not as they are saved. */
@@ -106,13 +104,14 @@ interface SettingsBarProps {
 }
 
 function SettingsBar({ changes, isSaved, isSending, isBusy, notices }: SettingsBarProps) {
+  const { form: words } = useWords("deskSettings");
   return (
     <SaveBar notices={notices}>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" disabled={isBusy || changes === 0 || isSending}>
-          {isSending ? "Waiting for the picture …" : saveLabel(changes)}
+          {isSending ? words.sending : words.save(changes)}
         </Button>
-        <output className="font-semibold text-leaf">{changes === 0 && isSaved && "Saved."}</output>
+        <output className="font-semibold text-leaf">{changes === 0 && isSaved && words.saved}</output>
       </div>
     </SaveBar>
   );
@@ -122,7 +121,7 @@ function SettingsBar({ changes, isSaved, isSending, isBusy, notices }: SettingsB
 const MANY = 8;
 
 interface PartProps {
-  title: string;
+  group: SettingGroupName;
   /** The fields or groups of fields that it has. */
   has: readonly string[];
   fields: readonly SettingField[];
@@ -132,11 +131,10 @@ interface PartProps {
   onType: (name: string, text: string) => void;
 }
 
-const isInBangla = ({ path }: SettingField): boolean =>
-  path.some((name) => name !== undefined && textOfBangla(name) !== name);
-
 /** A part of the form, with what shows more than the fields do: a calendar or a preview. */
-function Part({ title, has, fields, errors, show, textOf, onType }: PartProps) {
+function Part({ group, has, fields, errors, show, textOf, onType }: PartProps) {
+  const { form: words } = useWords("deskSettings");
+  const title = useSettingWords(group).titleOf(has);
   const own = fields.filter(({ path: [first] }) => has.includes(textOfBangla(first)));
   const isPage = has.some(isPagePart);
   const inBangla = own.filter(isInBangla);
@@ -156,7 +154,7 @@ function Part({ title, has, fields, errors, show, textOf, onType }: PartProps) {
       ))}
       {inBangla.length > 0 && (
         <details className="xl:col-span-full" open={isWrong || undefined}>
-          <summary className="min-h-11 py-3 font-semibold">{title} in Bangla</summary>
+          <summary className="min-h-11 py-3 font-semibold">{words.partInBangla(title)}</summary>
           <div className="grid grid-cols-1 gap-5">{inBangla.map(show)}</div>
         </details>
       )}

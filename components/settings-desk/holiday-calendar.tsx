@@ -1,9 +1,9 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { HolidayList } from "@/components/settings-desk/holiday-list";
 import { MonthTable } from "@/components/settings-desk/month-table";
 import { Button } from "@/components/ui/button";
 import { todayInDhaka } from "@/lib/platform/time/dhaka";
-import { formatDay } from "@/lib/platform/time/format-day";
 import {
   addMonths,
   holidayOn,
@@ -24,6 +24,8 @@ const linesOf = (text: string): string[] => text.split("\n").filter(Boolean);
 
 /** A month whose days are pressed to be holidays, and a list of those that are, with their names. */
 export function HolidayCalendar({ textOf, onType }: HolidayCalendarProps) {
+  const { holidays: words } = useWords("deskSettings");
+  const { day } = useWords("orders");
   const today = todayInDhaka();
   const [month, setMonth] = useState(() => today.slice(0, 7));
   const [told, setTold] = useState("");
@@ -39,21 +41,19 @@ export function HolidayCalendar({ textOf, onType }: HolidayCalendarProps) {
   };
   const press = (date: string): void => {
     put(toggleHoliday(date, holidays));
-    setTold(pressedInWords(date, holidays));
+    setTold(words[whatIsPressed(date, holidays)](day(date)));
   };
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
-      <legend className="float-left care-label">Holidays</legend>
-      <p className="text-sm text-muted">
-        Press a day to make it a holiday. Press it again to remove the holiday.
-      </p>
+      <legend className="float-left care-label">{words.title}</legend>
+      <p className="text-sm text-muted">{words.intro}</p>
       <MonthTable
         month={month}
         today={today}
         weekend={textOf("weekend").split(", ")}
         nameOn={(date) => {
           const listed = holidayOn(date, holidays);
-          return listed === null ? null : nameOfHoliday(listed, holidays);
+          return listed === null ? null : words.name(nameOfHoliday(listed, holidays));
         }}
         onMonth={setMonth}
         onPress={press}
@@ -64,10 +64,10 @@ export function HolidayCalendar({ textOf, onType }: HolidayCalendarProps) {
           disabled={month <= today.slice(0, 7)}
           onClick={() => setMonth(addMonths(month, -1))}
         >
-          Previous month
+          {words.previous}
         </Button>
         <Button variant="quiet" onClick={() => setMonth(addMonths(month, 1))}>
-          Next month
+          {words.next}
         </Button>
       </div>
       <output className="block min-h-6 text-sm">{told}</output>
@@ -76,11 +76,9 @@ export function HolidayCalendar({ textOf, onType }: HolidayCalendarProps) {
   );
 }
 
-/** What a press has done. */
-function pressedInWords(date: string, before: Holidays): string {
+/** What a press does. */
+function whatIsPressed(date: string, before: Holidays): "added" | "removed" | "removedYearly" {
   const listed = holidayOn(date, before);
-  if (listed === null) return `${formatDay(date)} is a holiday.`;
-  return listed === date
-    ? `${formatDay(date)} is no longer a holiday.`
-    : "This day is no longer a holiday in any year.";
+  if (listed === null) return "added";
+  return listed === date ? "removed" : "removedYearly";
 }

@@ -1,7 +1,7 @@
+import { useWords } from "#words";
 import { CheckBox } from "@/components/ui/check-box";
 import { TextButton } from "@/components/ui/text-button";
 import { TextField } from "@/components/ui/text-field";
-import { formatDay } from "@/lib/platform/time/format-day";
 import {
   type Holidays,
   nameOfHoliday,
@@ -27,36 +27,38 @@ interface Row {
 
 /** The holidays from today on, the next first: each can have a name, come every year, and be removed. */
 export function HolidayList({ holidays, today, onChange }: HolidayListProps) {
+  const { holidays: words } = useWords("deskSettings");
+  const { day: sayDay } = useWords("orders");
   const rows: Row[] = [
     ...holidays.dates.flatMap((day) => (day < today ? [] : [{ day, next: day, isYearly: false }])),
     ...holidays.yearly.map((day) => ({ day, next: nextDate(day, today), isYearly: true })),
   ].toSorted((one, other) => one.next.localeCompare(other.next));
-  if (rows.length === 0) return <p className="text-muted">No holidays are coming up.</p>;
+  if (rows.length === 0) return <p className="text-muted">{words.none}</p>;
   return (
-    <ul aria-label="Coming holidays" className="grid grid-cols-1 gap-3">
+    <ul aria-label={words.list} className="grid grid-cols-1 gap-3">
       {rows.map(({ day, next, isYearly }) => {
-        const words = `${formatDay(next)} ${next.slice(0, 4)}`;
+        const date = words.dateOfYear(sayDay(next), next.slice(0, 4));
         return (
           <li key={day} className="stitch-t pt-2">
             <TextField
-              label={words}
-              placeholder="Name"
-              value={nameOfHoliday(day, holidays)}
+              label={date}
+              placeholder={words.placeholder}
+              value={words.name(nameOfHoliday(day, holidays))}
               onChange={(name) => onChange(renameHoliday(day, name, holidays))}
             />
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <CheckBox
                 checked={isYearly}
-                aria-label={`Every year: ${words}`}
+                aria-label={words.everyYearOf(date)}
                 onChange={(isTicked) => onChange(repeatHoliday(day, isTicked, holidays, today))}
               >
-                Every year
+                {words.everyYear}
               </CheckBox>
               <TextButton
-                aria-label={`Remove ${words}`}
+                aria-label={words.removeOf(date)}
                 onClick={() => onChange(removeHoliday(day, holidays))}
               >
-                Remove
+                {words.remove}
               </TextButton>
             </div>
           </li>

@@ -1,21 +1,22 @@
+import { useWords } from "#words";
 import { CheckBox } from "@/components/ui/check-box";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
 import type { SampleText, SampleTexts } from "@/lib/messages/dto";
-import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
+import { kindLabel } from "@/lib/messages/rules";
 import type { MessageKinds } from "@/lib/messages/settings/kinds/schema";
 
 type Channel = keyof MessageKinds;
 
 interface Group {
-  title: string;
+  to: "customers" | "shop";
   channels: readonly Channel[];
   kinds: readonly MessageKinds[Channel][number][];
 }
 
 const GROUPS: readonly Group[] = [
-  { title: "Customers", channels: ["mail", "sms"], kinds: CUSTOMER_MESSAGES },
-  { title: "The shop", channels: ["telegram"], kinds: SHOP_MESSAGES },
+  { to: "customers", channels: ["mail", "sms"], kinds: CUSTOMER_MESSAGES },
+  { to: "shop", channels: ["telegram"], kinds: SHOP_MESSAGES },
 ];
 
 interface MessageKindsTableProps {
@@ -28,6 +29,8 @@ interface MessageKindsTableProps {
 
 /** The channels for each kind of message. Each tick is saved at once, so it waits for the script that saves it. */
 export function MessageKindsTable({ kinds, samples, isBusy, onChange }: MessageKindsTableProps) {
+  const { messages: words } = useWords("deskSettings");
+  const { messages: named } = useWords("deskPeople");
   const isInBrowser = useBrowserValue(() => true, false);
 
   function turn(channel: Channel, kind: string, isOn: boolean): void {
@@ -43,14 +46,14 @@ export function MessageKindsTable({ kinds, samples, isBusy, onChange }: MessageK
     );
   }
 
-  return GROUPS.map(({ title, channels, kinds: rows }) => (
-    <table key={title} className="w-full text-sm">
+  return GROUPS.map(({ to, channels, kinds: rows }) => (
+    <table key={to} className="w-full text-sm">
       <thead className="care-label">
         <tr>
-          <th className="text-left">{title}</th>
+          <th className="text-left">{words.to[to]}</th>
           {channels.map((channel) => (
             <th key={channel} className="w-20">
-              {CHANNEL_LABELS[channel]}
+              {named.channels[channel]}
             </th>
           ))}
         </tr>
@@ -59,13 +62,13 @@ export function MessageKindsTable({ kinds, samples, isBusy, onChange }: MessageK
         {rows.map((kind) => (
           <tr key={kind} className="stitch-t">
             <th className="text-left font-normal">
-              <KindWithSample label={kindLabel(kind)} sample={samples[kind]} />
+              <KindWithSample label={named.kind(kind, kindLabel(kind))} sample={samples[kind]} />
             </th>
             {channels.map((channel) => (
               <td key={channel} className="text-center">
                 <CheckBox
                   className="inline-grid size-11 place-items-center"
-                  aria-label={`${kindLabel(kind)} by ${CHANNEL_LABELS[channel]}`}
+                  aria-label={words.by(named.kind(kind, kindLabel(kind)), named.channels[channel])}
                   checked={kinds[channel].some((one) => one === kind)}
                   disabled={isBusy || !isInBrowser}
                   onChange={(isOn) => turn(channel, kind, isOn)}
@@ -86,17 +89,14 @@ interface KindWithSampleProps {
 
 /** Opens where it stands what such a message reads like. */
 function KindWithSample({ label, sample }: KindWithSampleProps) {
+  const { messages: words } = useWords("deskSettings");
   if (!sample) return label;
   const { text, segments } = sample;
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center link">{label}</summary>
       <p className="pb-2 wrap-anywhere whitespace-pre-line">{text}</p>
-      {segments !== null && (
-        <p className="pb-2 text-muted">
-          {segments === 1 ? "It goes out as 1 SMS." : `It goes out as ${segments} SMS.`}
-        </p>
-      )}
+      {segments !== null && <p className="pb-2 text-muted">{words.segments(segments)}</p>}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { MessageKindsTable } from "@/components/settings-desk/message-kinds-table";
 import { useShopSettings } from "@/components/settings-desk/use-shop-settings";
 import type { SampleTexts } from "@/lib/messages/dto";
@@ -14,10 +15,11 @@ interface MessageSettingsProps {
 /** What is sent, and by which way. Each change is saved at once, and keeps those that somebody else made meanwhile. */
 export function MessageSettings({ initial, samples }: MessageSettingsProps) {
   const { seen, saveAs, noticesOf, isBusy } = useShopSettings<"messages">(initial);
+  const { messages: words } = useWords("deskSettings");
   return (
     <div className="max-w-prose">
       <div className="grid gap-6 card p-4">
-        <p className="text-sm text-muted">Open a kind to read an example of it, as SMS or in Telegram.</p>
+        <p className="text-sm text-muted">{words.intro}</p>
         <MessageKindsTable
           kinds={seen.messages.kinds}
           samples={samples}

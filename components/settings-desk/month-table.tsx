@@ -1,6 +1,6 @@
+import { useWords } from "#words";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { addDays } from "@/lib/platform/time/dhaka";
-import { monthInWords } from "@/lib/platform/time/month-in-words";
 import { WEEKDAYS } from "@/lib/platform/time/weekdays";
 import { weeksOf } from "@/lib/settings/holidays/rules";
 
@@ -25,6 +25,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** A month whose days from today on can be pressed. One of them takes the Tab key, and arrows lead to the others. */
 export function MonthTable({ month, today, weekend, nameOn, onMonth, onPress }: MonthTableProps) {
+  const { holidays: words } = useWords("deskSettings");
   const table = useRef<HTMLTableElement>(null);
   const [reached, setReached] = useState("");
   const first = month === today.slice(0, 7) ? today : `${month}-01`;
@@ -48,7 +49,7 @@ export function MonthTable({ month, today, weekend, nameOn, onMonth, onPress }: 
   return (
     <table ref={table} onKeyDown={step} className="w-full max-w-96 table-fixed border-collapse">
       <caption aria-live="polite" className="py-2 text-left text-lg font-semibold">
-        {monthInWords(month)}
+        {words.month(month)}
       </caption>
       <thead>
         <tr>
@@ -84,9 +85,10 @@ export function MonthTable({ month, today, weekend, nameOn, onMonth, onPress }: 
 }
 
 function WeekdayHeads() {
+  const { weekdays } = useWords("deskSettings");
   return WEEKDAYS.map((day) => (
-    <th key={day} scope="col" abbr={day} className="care-label py-1 text-center">
-      {day.slice(0, 2)}
+    <th key={day} scope="col" abbr={weekdays[day].name} className="care-label py-1 text-center">
+      {weekdays[day].short}
     </th>
   ));
 }
@@ -106,20 +108,22 @@ const DAY =
   "grid size-full min-h-11 place-items-center rounded-cloth border border-ink/25 bg-white tabular-nums hover:border-ink disabled:border-transparent disabled:bg-transparent disabled:text-muted aria-pressed:border-selvedge aria-pressed:bg-selvedge aria-pressed:font-semibold aria-pressed:text-white data-weekend:bg-kraft/50 aria-pressed:data-weekend:bg-selvedge";
 
 function Day({ date, isPast, isToday, isWeekend, name, isCurrent, onPress }: DayProps) {
-  const day = date.slice(8);
+  const { holidays: words, weekdays } = useWords("deskSettings");
+  const { count } = useWords("units");
+  const day = count(Number(date.slice(8)));
   const weekday = WEEKDAYS[new Date(date).getUTCDay()];
-  const words = [
-    `${weekday} ${Number(day)} ${monthInWords(date.slice(0, 7))}`,
-    isToday && "today",
-    isWeekend && "weekend",
-    name === null ? false : `holiday${name && `: ${name}`}`,
+  const said = [
+    words.date(weekday ? weekdays[weekday].name : "", day, words.month(date.slice(0, 7))),
+    isToday && words.today,
+    isWeekend && words.weekend,
+    name !== null && words.holiday(name),
   ];
   return (
     <button
       type="button"
       data-day={date}
       data-weekend={isWeekend || undefined}
-      aria-label={words.filter(Boolean).join(", ")}
+      aria-label={said.filter(Boolean).join(", ")}
       aria-pressed={name !== null}
       aria-current={isToday ? "date" : undefined}
       title={name || undefined}
@@ -128,7 +132,7 @@ function Day({ date, isPast, isToday, isWeekend, name, isCurrent, onPress }: Day
       onClick={onPress}
       className={`${DAY} ${isToday ? "outline outline-indigo" : ""}`}
     >
-      {Number(day)}
+      {day}
     </button>
   );
 }

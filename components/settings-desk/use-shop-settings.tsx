@@ -1,12 +1,9 @@
+import { useWords } from "#words";
 import { type ReactNode, useState } from "react";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { Notice } from "@/components/ui/notice";
 import { type SettingsPlan, useChangeSettings } from "@/lib/messages/settings/api";
 import type { SettingsDto } from "@/lib/messages/settings/schema";
-
-const OF_BOTH = "Somebody else changed the settings in the meantime. Both their changes and yours are saved.";
-const NOT_SAVED =
-  "Somebody else changed this setting in the meantime, and yours is not saved. Check theirs, and save again if you still want yours.";
 
 /** The settings that a person sees, and how they change them; each change has a name, and its notices. */
 export function useShopSettings<SettingName extends string>(initial: SettingsDto) {
@@ -36,11 +33,12 @@ function ChangeNotices({
 }: {
   change: ReturnType<typeof useChangeSettings>;
 }) {
+  const { form: words } = useWords("deskSettings");
   return (
     <>
       {data?.isOfOthersToo && (
         <Notice kind="warning" className="mt-2">
-          {data.isSaved ? OF_BOTH : NOT_SAVED}
+          {data.isSaved ? words.ofBoth : words.notSaved}
         </Notice>
       )}
       <CallNotices isPending={isPending} error={error} className="mt-2" />

@@ -15,6 +15,7 @@ import { deskProducts } from "@/lib/words/bn/desk-products";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
 import { deskSales } from "@/lib/words/bn/desk-sales";
+import { deskSettings } from "@/lib/words/bn/desk-settings";
 import { deskStock } from "@/lib/words/bn/desk-stock";
 import { deskUsers } from "@/lib/words/bn/desk-users";
 import { ProvideWords } from "@/lib/words/of-browser";
@@ -34,6 +35,7 @@ const WORDS = {
   deskQueue,
   deskReturns,
   deskSales,
+  deskSettings,
   deskStock,
   deskUsers,
 };

@@ -15,6 +15,7 @@ import { deskProducts } from "@/lib/words/en/desk-products";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReturns } from "@/lib/words/en/desk-returns";
 import { deskSales } from "@/lib/words/en/desk-sales";
+import { deskSettings } from "@/lib/words/en/desk-settings";
 import { deskStock } from "@/lib/words/en/desk-stock";
 import { deskUsers } from "@/lib/words/en/desk-users";
 import { ProvideWords } from "@/lib/words/of-browser";
@@ -34,6 +35,7 @@ const WORDS = {
   deskQueue,
   deskReturns,
   deskSales,
+  deskSettings,
   deskStock,
   deskUsers,
 };

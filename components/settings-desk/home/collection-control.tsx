@@ -1,12 +1,14 @@
+import { useWords } from "#words";
 import type { FieldProps } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
 import { useCollections } from "@/lib/catalogue/collections/api";
 
 /** One of the collections, or none. Its value has what stands in its address. */
 export function CollectionControl(field: FieldProps) {
+  const { home } = useWords("deskSettings");
   const { data = [] } = useCollections();
   const known = data.map(({ slug, name }) => ({ value: slug, label: name }));
   const isGone = field.value !== "" && !data.some(({ slug }) => slug === field.value);
   const options = isGone ? [...known, { value: field.value, label: field.value }] : known;
-  return <SelectField {...field} options={options} emptyLabel="None" isRequired={false} />;
+  return <SelectField {...field} options={options} emptyLabel={home.noCollection} isRequired={false} />;
 }

@@ -1,22 +1,18 @@
+import { useWords } from "#words";
 import { moved } from "@/components/desk-kit/ordering/moved";
 import { OrderControls, OrderStatus } from "@/components/desk-kit/ordering/order-controls";
 import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { FieldGroup } from "@/components/desk-kit/field-group";
 import { CheckBox } from "@/components/ui/check-box";
 import type { FieldProps } from "@/components/ui/field";
-import {
-  readSections,
-  SECTION_LABELS,
-  SECTION_NAMES,
-  type SectionName,
-  showSections,
-} from "@/lib/settings/home/sections";
+import { readSections, SECTION_NAMES, type SectionName, showSections } from "@/lib/settings/home/sections";
 
 /**
  * The sections of the home page: those that are shown in their order, and below them the others. Its value is as
  * showSections() has it.
  */
 export function SectionsControl({ label, value, hint, error, onChange }: FieldProps) {
+  const { sections } = useWords("deskSettings").home;
   const typed = readSections(value);
   const shown = SECTION_NAMES.filter((name) => typed.includes(name)).toSorted(
     (one, other) => typed.indexOf(one) - typed.indexOf(other),
@@ -39,9 +35,9 @@ export function SectionsControl({ label, value, hint, error, onChange }: FieldPr
         checked={index >= 0}
         onChange={(isOn) => turn(name, isOn)}
       >
-        {SECTION_LABELS[name]}
+        {sections[name]}
       </CheckBox>
-      {index >= 0 && <OrderControls order={order} what={SECTION_LABELS[name]} index={index} />}
+      {index >= 0 && <OrderControls order={order} what={sections[name]} index={index} />}
     </li>
   );
   return (

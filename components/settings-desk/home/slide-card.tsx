@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useState } from "react";
 import { OrderControls } from "@/components/desk-kit/ordering/order-controls";
 import type { Order } from "@/components/desk-kit/ordering/use-order";
@@ -21,6 +22,7 @@ interface SlideCardProps {
 
 /** A slide under its title: it is open while something of it is to be entered. */
 export function SlideCard({ isStill, order, onRemove, ...card }: SlideCardProps) {
+  const { slides: words } = useWords("deskSettings").home;
   const { slide, index, errorAt, onChange, onUpload } = card;
   const number = index + 1;
   const isWrong = Object.keys(SLIDE_LABELS).some((part) => isPart(part) && errorAt(part) !== undefined);
@@ -28,18 +30,18 @@ export function SlideCard({ isStill, order, onRemove, ...card }: SlideCardProps)
   return (
     <li className={`stitch-b ${order.classOf(index)}`} style={order.styleOf(index)}>
       <div className="flex items-center justify-end gap-2">
-        <p className="mr-auto care-label">Slide {number}</p>
-        {!isStill && <OrderControls order={order} what={`slide ${number}`} index={index} />}
+        <p className="mr-auto care-label">{words.title(number)}</p>
+        {!isStill && <OrderControls order={order} what={words.inWords(number)} index={index} />}
         <SmallButton
-          aria-label={`Remove slide ${number}`}
+          aria-label={words.removeOf(number)}
           disabled={isStill || order.count === 1}
           onClick={onRemove}
         >
-          Remove
+          {words.remove}
         </SmallButton>
       </div>
       <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">{slide.title || "New slide"}</summary>
+        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">{slide.title || words.new}</summary>
         <SlideFields
           slide={slide}
           number={number}

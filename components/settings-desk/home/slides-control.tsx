@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useEffect, useRef } from "react";
 import { moved } from "@/components/desk-kit/ordering/moved";
 import { OrderStatus } from "@/components/desk-kit/ordering/order-controls";
@@ -18,15 +19,8 @@ interface SlidesControlProps extends FieldProps {
 }
 
 /** The slides of the home page, each folded with its fields. Its value is as showSlides() has it. */
-export function SlidesControl({
-  label,
-  value,
-  hint,
-  error,
-  errorAt,
-  onUpload,
-  onChange,
-}: SlidesControlProps) {
+export function SlidesControl({ value, errorAt, onUpload, onChange, ...field }: SlidesControlProps) {
+  const { slides: words } = useWords("deskSettings").home;
   const slides = readSlides(value);
   const uploads = useUploads();
   const count: CountUpload = (standing, by) => {
@@ -55,7 +49,7 @@ export function SlidesControl({
   }
 
   return (
-    <FieldGroup label={label} hint={hint} error={error}>
+    <FieldGroup label={field.label} hint={field.hint} error={field.error}>
       <OrderStatus order={order} />
       <ol>
         {slides.map((slide, index) => (
@@ -78,7 +72,7 @@ export function SlidesControl({
         disabled={slides.length >= MOST_SLIDES || uploads.sending > 0}
         onClick={() => rearrange([...slides, EMPTY_SLIDE], [...keys, Math.max(-1, ...keys) + 1])}
       >
-        Add a slide
+        {words.add}
       </SmallButton>
     </FieldGroup>
   );

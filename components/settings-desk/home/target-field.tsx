@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { NamedProduct } from "@/components/desk-kit/products/named-product";
 import { ProductFinder } from "@/components/desk-kit/products/product-finder";
 import { SelectField } from "@/components/ui/select-field";
@@ -8,10 +9,6 @@ import { namedTargets, productIdOf } from "@/lib/settings/home/targets";
 
 const PRODUCT = detailsPath("");
 const OTHER = "/";
-const OTHERS = [
-  { value: PRODUCT, label: "A product …" },
-  { value: OTHER, label: "Another page of the shop …" },
-];
 
 interface TargetFieldProps {
   label: string;
@@ -22,18 +19,26 @@ interface TargetFieldProps {
 
 /** Where a slide leads: a category, a collection or another page by its name, a product that is looked for, or another address of the shop. */
 export function TargetField({ label, value, error, onChange }: TargetFieldProps) {
+  const { target: words } = useWords("deskSettings").home;
+  const { choose } = useWords("deskKit");
+  const categories = useWords("categories");
   const { data: collections = [] } = useCollections();
   const ofCollections = collections.map(({ slug, name }) => ({ value: collectionPath(slug), label: name }));
-  const named = [...namedTargets(), ...ofCollections];
+  const named = [...namedTargets(words, categories), ...ofCollections];
   const productId = productIdOf(value);
   const isOther = value !== "" && productId === null && !named.some((target) => target.value === value);
+  const others = [
+    { value: PRODUCT, label: words.product },
+    { value: OTHER, label: words.other },
+  ];
   const chosen = isOther ? OTHER : value;
   return (
     <div className="grid grid-cols-1 gap-3">
       <SelectField
         label={label}
         value={productId === null ? chosen : PRODUCT}
-        options={[...named, ...OTHERS]}
+        options={[...named, ...others]}
+        emptyLabel={choose}
         isRequired={false}
         error={isOther ? undefined : error}
         onChange={onChange}
@@ -41,17 +46,17 @@ export function TargetField({ label, value, error, onChange }: TargetFieldProps)
       {productId !== null && productId !== "" && <NamedProduct productId={productId} />}
       {productId !== null && (
         <ProductFinder
-          label={productId === "" ? "Which product" : "Another product"}
+          label={productId === "" ? words.which : words.another}
           without={[productId]}
           onChoose={({ _id }) => onChange(detailsPath(_id))}
         />
       )}
       {isOther && (
         <TextField
-          label="Address in the shop"
+          label={words.address}
           value={value}
           error={error}
-          hint="Such as /denimpants?sort=new."
+          hint={words.example}
           onChange={(typed) => onChange(typed.startsWith("/") ? typed.trim() : `/${typed.trim()}`)}
         />
       )}

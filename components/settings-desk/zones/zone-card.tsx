@@ -1,10 +1,14 @@
+import { useLanguage, useWords } from "#words";
 import { useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { ZonePlaces } from "@/components/settings-desk/zones/zone-places";
+import { ShownText } from "@/components/ui/shown-text";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
-import { type TypedZone, ZONE_LABELS } from "@/lib/settings/zones/zone-texts";
+import type { TypedZone } from "@/lib/settings/zones/zone-texts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
+import { langOfEnglish } from "@/lib/words/owners-text";
+import type { Words } from "@/lib/words/words";
 
 interface ZoneCardProps {
   zone: TypedZone;
@@ -18,21 +22,20 @@ interface ZoneCardProps {
 const PARTS: readonly (keyof TypedZone)[] = ["name", "nameBn", "location", "charge", "days", "places"];
 
 /** What is typed of it so far, in a line. */
-const describe = ({ charge, days, places }: TypedZone): string =>
-  [
-    charge && `BDT ${charge}`,
-    days && `${days} business days`,
-    places.length > 0 && (places.length === 1 ? "1 place" : `${places.length} places`),
-  ]
+const describe = ({ charge, days, places }: TypedZone, words: Words["deskSettings"]["zones"]): string =>
+  [charge && words.charge(charge), days && words.days(days), places.length > 0 && words.places(places.length)]
     .filter(Boolean)
     .join(" · ");
 
 /** A zone under its name: it is open while something of it is to be entered. */
 export function ZoneCard({ zone, number, errorAt, onChange, onRemove }: ZoneCardProps) {
+  const { zones: words } = useWords("deskSettings");
+  const { location } = useWords("orders");
+  const lang = langOfEnglish(useLanguage());
   const [isOpen, setIsOpen] = useState(zone.name === "");
   const isWrong = PARTS.some((part) => errorAt(part) !== undefined);
   const fieldOf = (part: Exclude<keyof TypedZone, "places">) => ({
-    label: ZONE_LABELS[part],
+    label: words.parts[part],
     value: zone[part],
     error: errorAt(part),
     onChange: (value: string) => onChange({ ...zone, [part]: value }),
@@ -40,32 +43,33 @@ export function ZoneCard({ zone, number, errorAt, onChange, onRemove }: ZoneCard
   return (
     <li className="stitch-b">
       <div className="flex items-center justify-end gap-2">
-        <p className="mr-auto care-label">Zone {number}</p>
-        <SmallButton aria-label={`Remove zone ${number}`} onClick={onRemove}>
-          Remove
+        <p className="mr-auto care-label">{words.title(number)}</p>
+        <SmallButton aria-label={words.removeOf(number)} onClick={onRemove}>
+          {words.remove}
         </SmallButton>
       </div>
       <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="min-h-11 py-3 font-semibold wrap-anywhere">
-          {zone.name || "New zone"} <span className="text-sm font-normal text-muted">{describe(zone)}</span>
+          {zone.name === "" ? words.new : <ShownText text={zone.name} lang={lang} />}{" "}
+          <span className="text-sm font-normal text-muted">{describe(zone, words)}</span>
         </summary>
         <div className="grid grid-cols-1 gap-5 pb-5">
-          <TextField {...fieldOf("name")} hint="Such as “Around Dhaka”. Shoppers see it." />
-          <TextField {...fieldOf("nameBn")} hint="You may leave it empty." lang="bn" required={false} />
+          <TextField {...fieldOf("name")} hint={words.hints.name} lang={lang} />
+          <TextField {...fieldOf("nameBn")} hint={words.hints.nameBn} lang="bn" required={false} />
           <SelectField
             {...fieldOf("location")}
-            options={DELIVERY_LOCATIONS.map((location) => ({ value: location, label: location }))}
+            options={DELIVERY_LOCATIONS.map((value) => ({ value, label: location(value) }))}
             emptyLabel={null}
           />
           <TextField
             {...fieldOf("charge")}
-            hint="In whole BDT."
+            hint={words.hints.charge}
             inputMode="numeric"
             className="tabular-nums"
           />
-          <TextField {...fieldOf("days")} hint="From the order to the door, such as 2–3." />
+          <TextField {...fieldOf("days")} hint={words.hints.days} />
           <ZonePlaces
-            label={ZONE_LABELS.places}
+            label={words.parts.places}
             number={number}
             places={zone.places}
             error={errorAt("places")}

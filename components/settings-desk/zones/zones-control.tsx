@@ -1,3 +1,4 @@
+import { useWords } from "#words";
 import { useKeys } from "@/components/desk-kit/ordering/use-keys";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { FieldGroup } from "@/components/desk-kit/field-group";
@@ -13,6 +14,7 @@ interface ZonesControlProps extends FieldProps {
 
 /** The zones of the delivery, each folded with its fields. Its value is as showTypedZones() has it. */
 export function ZonesControl({ label, value, hint, error, errorAt, onChange }: ZonesControlProps) {
+  const { zones: words } = useWords("deskSettings");
   const zones = readTypedZones(value);
   const { keys, setKeys } = useKeys(zones.length);
   const replace = (changed: readonly TypedZone[]) => onChange(showTypedZones(changed));
@@ -41,7 +43,7 @@ export function ZonesControl({ label, value, hint, error, errorAt, onChange }: Z
         disabled={zones.length >= MOST_ZONES}
         onClick={() => rearrange([...zones, EMPTY_ZONE], [...keys, Math.max(-1, ...keys) + 1])}
       >
-        Add a zone
+        {words.add}
       </SmallButton>
     </FieldGroup>
   );

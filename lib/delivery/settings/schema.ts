@@ -6,41 +6,42 @@ import { courierSchema } from "@/lib/delivery/couriers/schema";
 import { parseWholeNumber } from "@/lib/platform/text/digits";
 import { optionalLineField, SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
 import { formatCount } from "@/lib/platform/text/format";
+import { couriers, gramsOf } from "@/lib/words/en/desk-settings-fields";
+import { settingErrors } from "@/lib/words/en/setting-errors";
+
+const { fields } = couriers;
 
 /** Couriers take no parcel of more, so no piece weighs more. */
 const MAX_PIECE_GRAMS = 10_000;
-const GRAMS = `Please enter whole grams from 1 to ${formatCount(MAX_PIECE_GRAMS)}, such as 650.`;
+const GRAMS = settingErrors.grams(formatCount(MAX_PIECE_GRAMS));
 
 export const pieceGramsSchema = z.int(GRAMS).min(1, GRAMS).max(MAX_PIECE_GRAMS, GRAMS);
 
 const slugSchema = z
   .string()
-  .refine((slug) => getCategoryBySlug(allCategories(), slug) !== null, "There is no such category.");
+  .refine((slug) => getCategoryBySlug(allCategories(), slug) !== null, settingErrors.category);
 
 const labelOf = (name: unknown): string => COURIER_FACTS[findCourier(String(name)) ?? FIRST_COURIER].label;
 
 export const couriersSettingsSchema = z.object({
   default: courierSchema.clone().register(SETTING_FIELDS, {
-    label: "Usual courier",
-    about: "Chosen on Parcels, until somebody chooses another one on their device.",
+    ...fields.default,
     kind: "choice",
     choices: COURIERS.map((name) => COURIER_FACTS[name].label),
     show: labelOf,
     read: (label) => COURIERS.find((name) => COURIER_FACTS[name].label === label),
   }),
   storeName: optionalLineField({
-    label: "Name of your store at the courier",
-    about:
-      "In the files of couriers that ask for it: as their page for merchants has it. Leave it empty if it is the shop’s name.",
+    ...fields.storeName,
     max: 60,
   }),
   pieceGrams: z
     .record(slugSchema, pieceGramsSchema)
     .describe("The weight of a piece of each category, by the category's path, in grams.")
     .register(SETTING_FIELDS, {
-      label: "Weights of pieces",
+      ...fields.pieceGrams,
       kind: "number",
-      rows: () => Object.fromEntries(allCategories().map(({ slug, name }) => [slug, `${name} (g)`])),
+      rows: () => Object.fromEntries(allCategories().map(({ slug, name }) => [slug, gramsOf(name)])),
       show: String,
       read: (typed) => parseWholeNumber(typed) ?? typed,
     }),

@@ -15,11 +15,7 @@ export const ALL_GROUPS = {
   messages: defineGroup({
     schema: z.object({ kinds: messageKindsSchema }),
     defaults: { kinds: DEFAULT_MESSAGE_KINDS },
-    page: {
-      title: "Messages",
-      about: "What is sent, and by which way. Each tick is saved at once.",
-      parts: [{ title: "What is sent", has: ["kinds"] }],
-    },
+    parts: [["kinds"]],
   }),
 } satisfies Record<SettingGroupName, unknown>;
 

@@ -9,48 +9,37 @@ import {
   phoneField,
 } from "@/lib/settings/fields/setting-fields";
 import type { Brand } from "@/lib/site";
+import { brand } from "@/lib/words/en/desk-settings-fields";
 
-const SOCIAL = "Leave it empty to show no link.";
+const { fields } = brand;
 
 /** The brand, as the owner sets it: what each field takes, and how its form shows it. */
 export const brandSchema = z.object(
   withBangla(
     {
-      name: lineField({
-        label: "Name",
-        about: "In the header and footer of each page, in titles, and in mails, SMS and prints.",
-        max: 30,
-      }),
-      tagline: lineField({ label: "Tagline", about: "The heading of the home page.", max: 60 }),
-      description: paragraphField({
-        label: "Description",
-        about: "On the home page, and below the link in search results.",
-        max: 160,
-      }),
-      email: emailField({ label: "Email", about: "On About & Contact, in mails and on invoices." }),
-      phone: phoneField({ label: "Phone", about: "On each page, in mails and SMS, and on prints." }),
-      whatsApp: phoneField({ label: "WhatsApp number", about: "Opened by the WhatsApp links." }),
+      name: lineField({ ...fields.name, max: 30 }),
+      tagline: lineField({ ...fields.tagline, max: 60 }),
+      description: paragraphField({ ...fields.description, max: 160 }),
+      email: emailField(fields.email),
+      phone: phoneField(fields.phone),
+      whatsApp: phoneField(fields.whatsApp),
       outlet: z.object(
         withBangla(
           {
-            street: lineField({ label: "Street and house", max: 80 }),
-            city: lineField({ label: "City", max: 40 }),
-            postalCode: lineField({ label: "Postal code", max: 12 }),
-            hours: lineField({
-              label: "Opening hours",
-              about: "Search engines read them too if written as “Friday 3 pm – 9 pm, …”.",
-              max: 120,
-            }),
-            mapUrl: linkField({ label: "Link to the map" }),
-            payment: lineField({ label: "Ways to pay at the outlet", max: 80 }),
+            street: lineField({ ...fields["outlet.street"], max: 80 }),
+            city: lineField({ ...fields["outlet.city"], max: 40 }),
+            postalCode: lineField({ ...fields["outlet.postalCode"], max: 12 }),
+            hours: lineField({ ...fields["outlet.hours"], max: 120 }),
+            mapUrl: linkField(fields["outlet.mapUrl"]),
+            payment: lineField({ ...fields["outlet.payment"], max: 80 }),
           },
           ["street", "city", "hours", "payment"],
         ),
       ),
       social: z.object({
-        Facebook: optionalLinkField({ label: "Facebook page", about: SOCIAL }),
-        YouTube: optionalLinkField({ label: "YouTube channel", about: SOCIAL }),
-        Instagram: optionalLinkField({ label: "Instagram account", about: SOCIAL }),
+        Facebook: optionalLinkField(fields["social.Facebook"]),
+        YouTube: optionalLinkField(fields["social.YouTube"]),
+        Instagram: optionalLinkField(fields["social.Instagram"]),
       }),
     },
     ["name", "tagline", "description"],

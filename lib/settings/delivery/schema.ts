@@ -4,43 +4,31 @@ import { chargeField, optionalSumField, rangeField } from "@/lib/settings/fields
 import type { DayName } from "@/lib/settings/holidays/rules";
 import { zonesField } from "@/lib/settings/zones/zone-fields";
 import { DEFAULT_DELIVERY, type Delivery } from "@/lib/site";
+import { delivery } from "@/lib/words/en/desk-settings-fields";
 
 /** What the owner sets of the delivery: all that shoppers see, and what the owner calls the holidays. */
 interface DeliverySettings extends Delivery {
   holidayNames: DayName[];
 }
 
-const CHARGE = "In whole BDT. On product pages, at the checkout, and for search engines.";
-const DAYS = "From the order to the door, such as 2–3.";
+const { fields } = delivery;
 
 /** The delivery, as the owner sets it: what each field takes, and how its form shows it. */
 export const deliverySchema = z.object({
   charges: z.object({
-    "Inside Dhaka": chargeField({ label: "Charge inside Dhaka", about: CHARGE }),
-    "Outside Dhaka": chargeField({ label: "Charge outside Dhaka", about: CHARGE }),
+    "Inside Dhaka": chargeField(fields["charges.Inside Dhaka"]),
+    "Outside Dhaka": chargeField(fields["charges.Outside Dhaka"]),
   }),
-  freeFrom: optionalSumField({
-    label: "Delivery is free from",
-    about:
-      "In whole BDT of items, discounts taken off; empty if delivery is never free. In the cart, at the checkout and on product pages.",
-  }),
+  freeFrom: optionalSumField(fields.freeFrom),
   days: z.object({
-    "Inside Dhaka": rangeField({ label: "Days inside Dhaka", about: DAYS }),
-    "Outside Dhaka": rangeField({ label: "Days outside Dhaka", about: DAYS }),
+    "Inside Dhaka": rangeField(fields["days.Inside Dhaka"]),
+    "Outside Dhaka": rangeField(fields["days.Outside Dhaka"]),
   }),
-  zones: zonesField({
-    label: "Zones",
-    about:
-      "Places with a charge and a time of their own. While there is a zone, the checkout asks for the district and the thana.",
-  }),
-  weekend: weekdaysField({
-    label: "Weekend",
-    about:
-      "The days that are not business days. As with holidays, neither deliveries nor your calls to confirm orders are due on them.",
-  }),
-  holidays: datesField({ label: "Holidays" }),
-  yearlyHolidays: yearlyDatesField({ label: "Holidays of every year" }),
-  holidayNames: dayNamesField({ label: "Names of the holidays" }),
+  zones: zonesField(fields.zones),
+  weekend: weekdaysField(fields.weekend),
+  holidays: datesField(fields.holidays),
+  yearlyHolidays: yearlyDatesField(fields.yearlyHolidays),
+  holidayNames: dayNamesField(fields.holidayNames),
 }) satisfies z.ZodType<DeliverySettings>;
 
 /** In the year of the default's dates, and in every year. */

@@ -4,6 +4,7 @@ import { cleanLine, isVisible } from "@/lib/platform/text/text";
 import { WEEKDAYS } from "@/lib/platform/time/weekdays";
 import { type FieldFacts, SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
 import { readDayNames, showDayNames } from "@/lib/settings/holidays/rules";
+import { settingErrors } from "@/lib/words/en/setting-errors";
 
 type Labelled = Pick<FieldFacts, "label" | "about">;
 
@@ -18,7 +19,7 @@ const showList = (between: string) => (value: unknown) =>
 
 const sorted = (dates: string[]): string[] => [...new Set(dates)].toSorted();
 
-const DAYS = `Please enter days such as ${WEEKDAYS[5]}, ${WEEKDAYS[6]}, and leave at least one business day.`;
+const DAYS = settingErrors.weekdays;
 
 /** Days of the week. */
 export const weekdaysField = (facts: Labelled) =>
@@ -36,14 +37,13 @@ export const weekdaysField = (facts: Labelled) =>
         ),
     });
 
-const DATE = "Please enter dates such as 2027-03-09.";
 const MAX_DATES = 200;
 
 /** Dates, as YYYY-MM-DD. */
 export const datesField = (facts: Labelled) =>
   z
-    .array(z.iso.date(DATE))
-    .max(MAX_DATES, `Please keep this to ${MAX_DATES} dates.`)
+    .array(z.iso.date(settingErrors.dates))
+    .max(MAX_DATES, settingErrors.mostDates(MAX_DATES))
     .overwrite(sorted)
     .register(SETTING_FIELDS, {
       ...facts,
@@ -52,7 +52,6 @@ export const datesField = (facts: Labelled) =>
       read: (typed) => readList(toLatinDigits(typed)),
     });
 
-const YEARLY = "Please enter days such as 12-16.";
 /** So few that some day of each year stays a business day. */
 const MAX_YEARLY = 40;
 
@@ -62,8 +61,8 @@ const isDayOfYear = (day: string): boolean => z.iso.date().safeParse(`2028-${day
 /** Days of every year, as MM-DD. */
 export const yearlyDatesField = (facts: Labelled) =>
   z
-    .array(z.string().refine(isDayOfYear, YEARLY))
-    .max(MAX_YEARLY, `Please keep this to ${MAX_YEARLY} days.`)
+    .array(z.string().refine(isDayOfYear, settingErrors.yearly))
+    .max(MAX_YEARLY, settingErrors.mostDays(MAX_YEARLY))
     .overwrite(sorted)
     .register(SETTING_FIELDS, {
       ...facts,
@@ -76,12 +75,14 @@ const MAX_NAME = 40;
 
 const dayNamesSchema = z.array(
   z.object({
-    day: z.string().refine((day) => isDayOfYear(day) || z.iso.date().safeParse(day).success, DATE),
+    day: z
+      .string()
+      .refine((day) => isDayOfYear(day) || z.iso.date().safeParse(day).success, settingErrors.dates),
     name: z
       .string()
       .overwrite(cleanLine)
-      .max(MAX_NAME, `Please keep a name to ${MAX_NAME} characters.`)
-      .refine(isVisible, "Please enter a name, or leave the day without one."),
+      .max(MAX_NAME, settingErrors.dayName(MAX_NAME))
+      .refine(isVisible, settingErrors.noDayName),
   }),
 );
 

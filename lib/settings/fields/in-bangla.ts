@@ -1,12 +1,10 @@
 import type { z } from "zod";
-import { asText, SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
+import { asText, SETTING_FIELDS, type SettingField } from "@/lib/settings/fields/setting-fields";
+import { settingInBangla } from "@/lib/words/en/desk-settings-fields";
 
 type InBangla<Shape extends z.ZodRawShape, Name extends keyof Shape & string> = Shape & {
   [Text in Name as `${Text}Bn`]: z.ZodOptional<Shape[Text]>;
 };
-
-/** What the field of a text is for in its form. */
-const ABOUT = "For pages in Bangla, which show the English where this is empty.";
 
 /** The fields of a group, and beside each of these texts the same one in Bangla, which may be left out. */
 export function withBangla<Shape extends z.ZodRawShape, Name extends keyof Shape & string>(
@@ -31,8 +29,8 @@ function inBangla(schema: z.ZodType): z.ZodType {
   const facts = SETTING_FIELDS.get(schema);
   const { label = "", kind = "line", show = asText, read = String } = facts ?? {};
   return schema.optional().register(SETTING_FIELDS, {
-    label: `${label} in Bangla`,
-    about: ABOUT,
+    label: settingInBangla.label(label),
+    about: settingInBangla.about,
     kind,
     show: (value) => (value === undefined ? "" : show(value)),
     read: (typed) => (typed.trim() === "" ? undefined : read(typed)),
@@ -41,3 +39,7 @@ function inBangla(schema: z.ZodType): z.ZodType {
 
 /** The text that a field has in Bangla. */
 export const textOfBangla = (name: string): string => name.replace(/Bn$/, "");
+
+/** Whether a field has a text in Bangla. */
+export const isInBangla = ({ path }: Pick<SettingField, "path">): boolean =>
+  path.some((name) => name !== undefined && textOfBangla(name) !== name);

@@ -1,7 +1,5 @@
 import { z } from "zod";
 
-export const PLACE = "Please enter a page of the shop, such as /denimpants, or a whole link with https.";
-
 /** A path of the shop: a second slash would name another host, and browsers read a backslash as one. */
 const isPath = (typed: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(typed);
 

@@ -20,8 +20,8 @@ const read = (typed: Record<string, string>) =>
 it.each(SETTING_GROUPS)(
   "each field of %s has its place in the form, and its default is read as shown",
   (name) => {
-    const { schema, defaults, page } = ALL_GROUPS[name];
-    const places = page.parts.flatMap(({ has }) => has);
+    const { schema, defaults, parts } = ALL_GROUPS[name];
+    const places = parts.flat();
     const fields = listSettingFields(schema);
     const ofTexts = (names: readonly string[]) => [...new Set(names.map(textOfBangla))].toSorted();
     expect(ofTexts(fields.map(({ path }) => path[0]))).toEqual(places.toSorted());

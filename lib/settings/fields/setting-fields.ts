@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { parseWholeNumber, toLatinDigits } from "@/lib/platform/text/digits";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
-import { asPlace, isPlace, PLACE } from "@/lib/settings/fields/place";
+import { asPlace, isPlace } from "@/lib/settings/fields/place";
+import { settingErrors } from "@/lib/words/en/setting-errors";
 
 /** What a form shows of a setting. */
 export interface FieldFacts {
@@ -80,12 +81,12 @@ interface TextFacts extends Labelled {
 
 /** Cleaned before it is checked. */
 const text = (clean: (typed: string) => string, max: number) =>
-  z.string().overwrite(clean).max(max, `Please keep this to ${max} characters.`);
+  z.string().overwrite(clean).max(max, settingErrors.characters(max));
 
 /** One line of text. */
 export const lineField = ({ max, ...facts }: TextFacts) =>
   text(cleanLine, max)
-    .refine(isVisible, "Please enter this.")
+    .refine(isVisible, settingErrors.enter)
     .register(SETTING_FIELDS, { ...facts, kind: "line" });
 
 /** One line of text, or nothing. */
@@ -95,44 +96,41 @@ export const optionalLineField = ({ max, ...facts }: TextFacts) =>
 /** One paragraph of text. */
 export const paragraphField = ({ max, ...facts }: TextFacts) =>
   text(cleanLine, max)
-    .refine(isVisible, "Please enter this.")
+    .refine(isVisible, settingErrors.enter)
     .register(SETTING_FIELDS, { ...facts, kind: "paragraph" });
-
-const PHONE = "Please enter a phone number with its 0 or its country, such as 01700-000000.";
 
 /** A number that can be dialled, as it is to be read. Bengali digits are understood. */
 export const phoneField = (facts: Labelled) =>
   text((typed) => toLatinDigits(cleanLine(typed)), 20)
-    .regex(/^(?:\+[1-9]|0|880)(?:[\s-]?\d){5,14}$/, PHONE)
+    .regex(/^(?:\+[1-9]|0|880)(?:[\s-]?\d){5,14}$/, settingErrors.phone("01700-000000"))
     .register(SETTING_FIELDS, { ...facts, kind: "phone" });
 
 export const emailField = (facts: Labelled) =>
   text((typed) => cleanLine(typed).toLowerCase(), 254)
-    .refine((typed) => z.email().safeParse(typed).success, "Please enter a valid email address.")
+    .refine((typed) => z.email().safeParse(typed).success, settingErrors.email)
     .register(SETTING_FIELDS, { ...facts, kind: "email" });
 
 const isLink = (typed: string): boolean => z.url({ protocol: /^https?$/ }).safeParse(typed).success;
-const LINK = "Please enter a whole link, such as https://www.example.com/shop.";
 const MAX_LINK = 500;
 
 export const linkField = (facts: Labelled) =>
   text(cleanLine, MAX_LINK)
-    .refine(isLink, LINK)
+    .refine(isLink, settingErrors.link)
     .register(SETTING_FIELDS, { ...facts, kind: "link" });
 
 /** A link, or nothing. */
 export const optionalLinkField = (facts: Labelled) =>
   text(cleanLine, MAX_LINK)
-    .refine((typed) => typed === "" || isLink(typed), LINK)
+    .refine((typed) => typed === "" || isLink(typed), settingErrors.link)
     .register(SETTING_FIELDS, { ...facts, kind: "link" });
 
 /** A path of the shop, a link with https, or nothing. */
 export const placeField = (facts: Labelled) =>
   text((typed) => asPlace(cleanLine(typed)), MAX_LINK)
-    .refine((typed) => typed === "" || isPlace(typed), PLACE)
+    .refine((typed) => typed === "" || isPlace(typed), settingErrors.place)
     .register(SETTING_FIELDS, { ...facts, kind: "place" });
 
-const CHARGE = "Please enter whole taka from 0 to 10,000.";
+const CHARGE = settingErrors.charge;
 
 /** Whole BDT. */
 export const chargeField = (facts: Labelled) =>
@@ -151,7 +149,7 @@ export const chargeField = (facts: Labelled) =>
 const readTaka = (typed: string): number | string =>
   parseWholeNumber(typed.replace(/BDT|[৳,]/gi, "")) ?? typed;
 
-const SUM = "Please enter whole taka from 1 to 1,000,000, or nothing.";
+const SUM = settingErrors.sum;
 
 /** Whole BDT of an order, or null where nothing is entered. */
 export const optionalSumField = (facts: Labelled) =>
@@ -182,13 +180,13 @@ const wholeNumber = (facts: Labelled, { min, max, message }: { min: number; max:
 
 /** A number of days. */
 export const dayCountField = (facts: Labelled) =>
-  wholeNumber(facts, { min: 1, max: 60, message: "Please enter whole days from 1 to 60." });
+  wholeNumber(facts, { min: 1, max: 60, message: settingErrors.dayCount });
 
 /** A share in percent. */
 export const percentField = (facts: Labelled) =>
-  wholeNumber(facts, { min: 0, max: 100, message: "Please enter a whole number from 0 to 100." });
+  wholeNumber(facts, { min: 0, max: 100, message: settingErrors.percent });
 
-const RATE = "Please enter a number from 0 to 100 with at most two decimals, such as 7.5.";
+const RATE = settingErrors.rate;
 
 /** A rate in percent, with up to two decimals. */
 export const rateField = (facts: Labelled) =>
@@ -207,12 +205,10 @@ export const rateField = (facts: Labelled) =>
       },
     });
 
-const BIN = "Please enter the 13 digits of your BIN, such as 001234567-0101, or nothing.";
-
 /** A business identification number as it is written, or nothing. Bengali digits are understood. */
 export const optionalBinField = (facts: Labelled) =>
   text((typed) => toLatinDigits(cleanLine(typed)).replace(/^(\d{9})-?(\d{4})$/, "$1-$2"), 14)
-    .regex(/^(?:\d{9}-\d{4})?$/, BIN)
+    .regex(/^(?:\d{9}-\d{4})?$/, settingErrors.bin)
     .register(SETTING_FIELDS, { ...facts, kind: "line" });
 
 interface RangeFacts extends Labelled {
@@ -224,7 +220,7 @@ const MAX_DAYS = 60;
 
 /** Business days, of which the longest are at least so many. */
 function daysFrom(least: number) {
-  const message = `Please enter business days from ${least} to ${MAX_DAYS}, such as ${least === 0 ? "2–3" : "0–1"}.`;
+  const message = settingErrors.businessDays(least, MAX_DAYS, least === 0 ? "2–3" : "0–1");
   const day = (min: number) => z.int(message).min(min, message).max(MAX_DAYS, message);
   return z.object({ min: day(0), max: day(least) }, message).refine(({ min, max }) => min <= max, message);
 }
@@ -250,12 +246,10 @@ export function rangeField({ least = 0, ...facts }: RangeFacts) {
   });
 }
 
-const DAY = "Please enter a date such as 2027-03-09, or nothing.";
-
 /** A date, as YYYY-MM-DD, or nothing. */
 export const optionalDateField = (facts: Labelled) =>
   text((typed) => toLatinDigits(cleanLine(typed)), 10)
-    .refine((typed) => typed === "" || z.iso.date().safeParse(typed).success, DAY)
+    .refine((typed) => typed === "" || z.iso.date().safeParse(typed).success, settingErrors.date)
     .register(SETTING_FIELDS, { ...facts, kind: "date" });
 
 /** What a group has in a field, as its control shows it. */

@@ -5,6 +5,7 @@ import { MOST_IN_ROW } from "@/lib/settings/home/constants";
 import { readSections, SECTION_NAMES, showSections } from "@/lib/settings/home/sections";
 import { MOST_SLIDES, readSlides, showSlides } from "@/lib/settings/home/slides";
 import { isTarget } from "@/lib/settings/home/targets";
+import { settingErrors } from "@/lib/words/en/setting-errors";
 
 interface Labelled {
   label: string;
@@ -12,9 +13,9 @@ interface Labelled {
 }
 
 const sectionsSchema = z
-  .array(z.enum(SECTION_NAMES, "Please choose from the sections that there are."))
-  .max(SECTION_NAMES.length, "Please name each section once.")
-  .refine((names) => new Set(names).size === names.length, "Please name each section once.");
+  .array(z.enum(SECTION_NAMES, settingErrors.section))
+  .max(SECTION_NAMES.length, settingErrors.sectionTwice)
+  .refine((names) => new Set(names).size === names.length, settingErrors.sectionTwice);
 
 /** The sections that are shown, in their order. */
 export const sectionsField = (facts: Labelled) =>
@@ -25,24 +26,20 @@ export const sectionsField = (facts: Labelled) =>
     read: readSections,
   });
 
-const words = (max: number) =>
-  z.string().overwrite(cleanLine).max(max, `Please keep this to ${max} characters.`);
-const someWords = (max: number) => words(max).refine(isVisible, "Please enter this.");
+const words = (max: number) => z.string().overwrite(cleanLine).max(max, settingErrors.characters(max));
+const someWords = (max: number) => words(max).refine(isVisible, settingErrors.enter);
 
 /** Our own pictures alone: they come in two widths, and stay while something shows them. */
 const OWN_PICTURE = /^\/(?:catalogue|images)\/[\w-]+-960\.webp$/;
-const SLIDES = `Please keep this to 1 – ${MOST_SLIDES} slides.`;
+const SLIDES = settingErrors.slides(MOST_SLIDES);
 
 export const slideSchema = z.object({
-  picture: z.string().refine((address) => OWN_PICTURE.test(address), "Please take or choose a picture."),
+  picture: z.string().refine((address) => OWN_PICTURE.test(address), settingErrors.picture),
   alt: words(120),
   eyebrow: words(40),
   title: someWords(60),
   text: someWords(140),
-  href: z
-    .string()
-    .max(200)
-    .refine(isTarget, "Please choose a category, a collection, a product or a page of this shop."),
+  href: z.string().max(200).refine(isTarget, settingErrors.target),
   altBn: words(120).optional(),
   eyebrowBn: words(40).optional(),
   titleBn: words(60).optional(),
@@ -60,18 +57,16 @@ export const slidesField = (facts: Labelled) =>
     read: readSlides,
   });
 
-const PRODUCTS = "Please choose from the products of the shop.";
-
 const productsSchema = z
-  .array(z.string().regex(/^[0-9a-f]{24}$/, PRODUCTS))
-  .max(MOST_IN_ROW, `Please keep this to ${MOST_IN_ROW} products.`)
-  .refine((ids) => new Set(ids).size === ids.length, "Please choose each product once.");
+  .array(z.string().regex(/^[0-9a-f]{24}$/, settingErrors.product))
+  .max(MOST_IN_ROW, settingErrors.mostProducts(MOST_IN_ROW))
+  .refine((ids) => new Set(ids).size === ids.length, settingErrors.productTwice);
 
 /** The address of a collection; empty for none. */
 export const collectionField = (facts: Labelled) =>
   z
     .string()
-    .regex(/^[a-z0-9-]{0,40}$/, "Please choose one of the collections.")
+    .regex(/^[a-z0-9-]{0,40}$/, settingErrors.collection)
     .register(SETTING_FIELDS, { ...facts, kind: "collection" });
 
 /** Ids of products, in their order. */

@@ -1,15 +1,6 @@
-/** What can stand on the home page below its slides, with the owner's words for it. */
-export const SECTION_LABELS = {
-  categories: "Shop by category",
-  chosen: "Your own row of products",
-  newArrivals: "New arrivals",
-  bestSellers: "Best sellers",
-  recentlySeen: "Recently seen",
-  story: "The story of the clothes",
-  film: "Film",
-  questions: "Good to know",
-  promise: "What shoppers can count on",
-} as const;
+import { homeSections } from "@/lib/words/en/setting-parts";
+
+export const SECTION_LABELS = homeSections;
 
 export type SectionName = keyof typeof SECTION_LABELS;
 

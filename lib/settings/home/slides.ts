@@ -2,6 +2,7 @@ import { CATEGORIES, type DefaultSlug } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 import { categories } from "@/lib/words/bn/categories";
 import type { Language } from "@/lib/words/constants";
+import { slideParts } from "@/lib/words/en/setting-parts";
 import { type ShownText, showOwnersText } from "@/lib/words/owners-text";
 
 /** A slide of the home page. */
@@ -27,18 +28,7 @@ export const MOST_SLIDES = 8;
 export const EMPTY_SLIDE: Slide = { picture: "", alt: "", eyebrow: "", title: "", text: "", href: "" };
 
 /** What each part of a slide is called, in the form and in the audit log. */
-export const SLIDE_LABELS = {
-  title: "Title",
-  eyebrow: "Above the title",
-  text: "Below the title",
-  picture: "Picture",
-  alt: "What the picture shows",
-  href: "Leads to",
-  titleBn: "Title in Bangla",
-  eyebrowBn: "Above the title in Bangla",
-  textBn: "Below the title in Bangla",
-  altBn: "What the picture shows in Bangla",
-} satisfies Record<keyof Slide, string>;
+export const SLIDE_LABELS: Readonly<Record<keyof Slide, string>> = slideParts;
 
 /** The parts that may be left out. */
 export const BANGLA_PARTS = ["titleBn", "eyebrowBn", "textBn", "altBn"] as const satisfies (keyof Slide)[];

@@ -1,13 +1,20 @@
 import { categoriesInForce } from "@/lib/shop-categories";
 import { CATEGORY_SLUG, OWN_SEGMENTS } from "@/lib/own-segments";
 import { categoryPath, COLLECTION_SLUG, collectionPath, detailsPath, PATHS } from "@/lib/paths";
+import type { Words } from "@/lib/words/words";
 
 /** Pages of the shop that a slide can lead to by their names, beside the products. */
-export const namedTargets = () => [
-  ...categoriesInForce().map(({ slug, name }) => ({ value: categoryPath(slug), label: name })),
-  { value: PATHS.search, label: "Search" },
-  { value: PATHS.about, label: "About & Contact" },
-  { value: PATHS.returns, label: "Return & Exchange" },
+export const namedTargets = (
+  { pages }: Words["deskSettings"]["home"]["target"],
+  categories: Words["categories"],
+) => [
+  ...categoriesInForce().map((category) => ({
+    value: categoryPath(category.slug),
+    label: categories.name(category),
+  })),
+  { value: PATHS.search, label: pages.search },
+  { value: PATHS.about, label: pages.about },
+  { value: PATHS.returns, label: pages.returns },
 ];
 
 const PAGES: readonly string[] = [PATHS.search, PATHS.about, PATHS.returns, PATHS.privacy, PATHS.terms];

@@ -2,27 +2,19 @@ import { z } from "zod";
 import { withBangla } from "@/lib/settings/fields/in-bangla";
 import { blocksField, questionsField } from "@/lib/settings/pages/page-fields";
 import type { Pages } from "@/lib/settings/pages/defaults";
+import { pages } from "@/lib/words/en/desk-settings-pages";
+
+const { fields } = pages;
 
 /** The pages, as the owner sets them: what each field takes, and how its form shows it. */
 export const pagesSchema = z.object(
   withBangla(
     {
-      about: blocksField({
-        label: "About & Contact",
-        path: "/about",
-        more: "Its picture and your contact stand beside it.",
-      }),
-      faq: questionsField({
-        label: "Questions",
-        about: "On the home page; the first is open. Put # before a question, and its answer below it.",
-      }),
-      returns: blocksField({
-        label: "Return & Exchange",
-        path: "/return",
-        more: "The first list is what a return asks for: invoices tell it too, and the form in which a customer asks for one. How to start stands beside the text.",
-      }),
-      privacy: blocksField({ label: "Privacy", path: "/privacy" }),
-      terms: blocksField({ label: "Terms", path: "/terms" }),
+      about: blocksField(fields.about),
+      faq: questionsField(fields.faq),
+      returns: blocksField(fields.returns),
+      privacy: blocksField(fields.privacy),
+      terms: blocksField(fields.terms),
     },
     ["about", "faq", "returns", "privacy", "terms"],
   ),

@@ -1,22 +1,20 @@
 import { z } from "zod";
 import { parseWholeNumber } from "@/lib/platform/text/digits";
 import { SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
+import { stock } from "@/lib/words/en/desk-settings-fields";
+import { settingErrors } from "@/lib/words/en/setting-errors";
 
 /** The most that can be set: more is a slip. */
 const MAX_LOW_STOCK = 10_000;
 
-const PIECES = "Please enter a whole number of pieces, or nothing.";
-
 export const stockSettingsSchema = z.object({
   lowStock: z
-    .int(PIECES)
-    .min(0, PIECES)
-    .max(MAX_LOW_STOCK, `Please enter at most ${MAX_LOW_STOCK} pieces.`)
+    .int(settingErrors.pieces)
+    .min(0, settingErrors.pieces)
+    .max(MAX_LOW_STOCK, settingErrors.mostPieces(MAX_LOW_STOCK))
     .describe("The limit of products without one of their own; 0 means none.")
     .register(SETTING_FIELDS, {
-      label: "Limit in pieces",
-      about:
-        "The desk is warned when a size and color has this many pieces or fewer, unless its product has a limit of its own. Leave it empty for a warning by sales alone.",
+      ...stock.fields.lowStock,
       kind: "number",
       show: (pieces) => (pieces === 0 ? "" : String(pieces)),
       read: (typed) => (typed.trim() === "" ? 0 : (parseWholeNumber(typed) ?? typed)),

@@ -12,13 +12,13 @@ import { areaName, readArea } from "@/lib/areas";
 import { isKnownArea } from "@/lib/settings/zones/is-known-area";
 import { readTypedZones, showTypedZones, ZONE_LABELS } from "@/lib/settings/zones/zone-texts";
 import { DELIVERY_LOCATIONS, type DeliveryZone } from "@/lib/site";
+import { settingErrors } from "@/lib/words/en/setting-errors";
 
 export const MOST_ZONES = 20;
 export const MOST_PLACES = 200;
 const MAX_NAME = 60;
 
-const PLACES = "Please choose from the districts and thanas that there are.";
-const SOME_PLACES = `Please choose 1 to ${MOST_PLACES} places.`;
+const SOME_PLACES = settingErrors.areas(MOST_PLACES);
 
 const charge = chargeField({ label: ZONE_LABELS.charge });
 const days = rangeField({ label: ZONE_LABELS.days });
@@ -26,10 +26,15 @@ const days = rangeField({ label: ZONE_LABELS.days });
 const zoneSchema = z.object({
   name: lineField({ label: ZONE_LABELS.name, max: MAX_NAME }),
   nameBn: optionalLineField({ label: ZONE_LABELS.nameBn, max: MAX_NAME }).optional(),
-  location: z.enum(DELIVERY_LOCATIONS, "Please choose what it belongs to."),
+  location: z.enum(DELIVERY_LOCATIONS, settingErrors.location),
   places: z
     .array(
-      z.string().refine((name) => areaName(readArea(name)) === name && isKnownArea(readArea(name)), PLACES),
+      z
+        .string()
+        .refine(
+          (name) => areaName(readArea(name)) === name && isKnownArea(readArea(name)),
+          settingErrors.area,
+        ),
     )
     .min(1, SOME_PLACES)
     .max(MOST_PLACES, SOME_PLACES),
@@ -45,7 +50,7 @@ const namedSchema = z.object({
 
 const zonesSchema = z
   .array(zoneSchema)
-  .max(MOST_ZONES, `Please keep this to ${MOST_ZONES} zones.`)
+  .max(MOST_ZONES, settingErrors.mostZones(MOST_ZONES))
   .superRefine(refuseTwice, { when: ({ value }) => Array.isArray(value) });
 
 /** Told together with what else is wrong: so the zones may be anything. */
@@ -55,14 +60,14 @@ function refuseTwice(given: readonly unknown[], context: z.RefinementCtx): void 
   for (const [index, { name, places }] of zones.entries()) {
     const same = zones.findIndex((zone) => foldCase(zone.name) === foldCase(name));
     if (same !== index && isVisible(name))
-      context.addIssue({ code: "custom", path: [index, "name"], message: "Another zone has this name." });
+      context.addIssue({ code: "custom", path: [index, "name"], message: settingErrors.sameName });
     for (const place of places) {
       const owner = owners.get(place);
       if (owner !== undefined)
         context.addIssue({
           code: "custom",
           path: [index, "places"],
-          message: `${place} is in ${owner || "another zone"} already.`,
+          message: owner ? settingErrors.taken(place, owner) : settingErrors.takenByOther(place),
         });
       owners.set(place, name);
     }

@@ -1,4 +1,5 @@
 import { cleanLine } from "@/lib/platform/text/text";
+import { zoneParts } from "@/lib/words/en/setting-parts";
 
 /** A zone as its form has it: each part as it is typed. */
 export interface TypedZone {
@@ -21,14 +22,7 @@ export const EMPTY_ZONE: TypedZone = {
 };
 
 /** What each part of a zone is called, in the form and in the audit log. */
-export const ZONE_LABELS = {
-  name: "Name",
-  nameBn: "Name in Bangla",
-  location: "Belongs to",
-  charge: "Charge",
-  days: "Business days",
-  places: "Places",
-} satisfies Record<keyof TypedZone, string>;
+export const ZONE_LABELS: Readonly<Record<keyof TypedZone, string>> = zoneParts;
 
 /** Between places: the name of one has a comma. */
 const BETWEEN = "; ";

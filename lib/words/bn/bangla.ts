@@ -20,6 +20,7 @@ import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReports } from "@/lib/words/bn/desk-reports";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
 import { deskSales } from "@/lib/words/bn/desk-sales";
+import { deskSettings } from "@/lib/words/bn/desk-settings";
 import { deskStock } from "@/lib/words/bn/desk-stock";
 import { deskUsers } from "@/lib/words/bn/desk-users";
 import { frame } from "@/lib/words/bn/frame";
@@ -63,6 +64,7 @@ export const bangla: Words = {
   deskReports,
   deskReturns,
   deskSales,
+  deskSettings,
   deskStock,
   deskUsers,
   frame,

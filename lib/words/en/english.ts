@@ -20,6 +20,7 @@ import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReports } from "@/lib/words/en/desk-reports";
 import { deskReturns } from "@/lib/words/en/desk-returns";
 import { deskSales } from "@/lib/words/en/desk-sales";
+import { deskSettings } from "@/lib/words/en/desk-settings";
 import { deskStock } from "@/lib/words/en/desk-stock";
 import { deskUsers } from "@/lib/words/en/desk-users";
 import { frame } from "@/lib/words/en/frame";
@@ -62,6 +63,7 @@ export const english = {
   deskReports,
   deskReturns,
   deskSales,
+  deskSettings,
   deskStock,
   deskUsers,
   frame,

@@ -7,6 +7,9 @@ import {
 } from "@/lib/messages/constants";
 import { kindLabel } from "@/lib/messages/rules";
 import { type FieldFacts, SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
+import { messages } from "@/lib/words/en/desk-settings-fields";
+
+const { fields } = messages;
 
 export const customerMessagesSchema = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
 const forShop = z.array(z.enum(SHOP_MESSAGES)).max(SHOP_MESSAGES.length);
@@ -29,9 +32,9 @@ const forCustomers = (label: string) =>
 
 /** The messages that each channel takes: to customers about orders and returns, and to the shop. */
 export const messageKindsSchema = z.object({
-  mail: forCustomers("Sent by email"),
-  sms: forCustomers("Sent by SMS"),
-  telegram: forShop.register(SETTING_FIELDS, kindsFacts("Sent by Telegram", SHOP_MESSAGES)),
+  mail: forCustomers(fields["kinds.mail"].label),
+  sms: forCustomers(fields["kinds.sms"].label),
+  telegram: forShop.register(SETTING_FIELDS, kindsFacts(fields["kinds.telegram"].label, SHOP_MESSAGES)),
 });
 
 export type MessageKinds = z.output<typeof messageKindsSchema>;

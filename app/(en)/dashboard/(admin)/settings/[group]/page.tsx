@@ -14,18 +14,21 @@ import { settingVersionsPath } from "@/lib/desk-paths";
 import { PATHS } from "@/lib/paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { listSettingFields } from "@/lib/settings/fields/setting-fields";
+import { wordsOf } from "@/lib/words/of-request";
 
 type Props = PageProps<"/dashboard/settings/[group]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = findGroup((await params).group);
-  return group ? { title: group.page.title } : {};
+  return group ? { title: wordsOf("deskSettings").groups[group.name].title } : {};
 }
 
 export default async function SettingGroupPage({ params }: Props) {
   await requireAdmin();
   const group = findGroup((await params).group);
   if (!group) notFound();
+  const { title, groups, versions } = wordsOf("deskSettings");
+  const words = groups[group.name];
   const labels = listSettingFields(group.schema).map(({ label }) => label);
   const [settings, lastChanges] = await withPageDeadline(() =>
     Promise.all([getSettings(), readLastChanges(labels)]),
@@ -34,14 +37,14 @@ export default async function SettingGroupPage({ params }: Props) {
     <>
       <p>
         <PageLink href={PATHS.settings} className="tap-link">
-          Settings
+          {title}
         </PageLink>
       </p>
-      <h1 className="text-3xl">{group.page.title}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-muted">{group.page.about}</p>
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="mt-2 mb-6 max-w-prose text-muted">{words.about}</p>
       <p className="mb-4">
         <PageLink href={settingVersionsPath(group.name)} className="tap-link">
-          Earlier versions
+          {versions.title}
         </PageLink>
       </p>
       {group.name === "couriers" && <CourierStates states={listCourierStates()} />}

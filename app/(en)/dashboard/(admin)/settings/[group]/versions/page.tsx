@@ -9,18 +9,21 @@ import { findGroup } from "@/lib/messages/settings/rules";
 import { settingsPath } from "@/lib/desk-paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { listSettingFields } from "@/lib/settings/fields/setting-fields";
+import { wordsOf } from "@/lib/words/of-request";
 
 type Props = PageProps<"/dashboard/settings/[group]/versions">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = findGroup((await params).group);
-  return group ? { title: `${group.page.title}: earlier versions` } : {};
+  const { groups, versions } = wordsOf("deskSettings");
+  return group ? { title: versions.titleOf(groups[group.name].title) } : {};
 }
 
 export default async function SettingVersionsPage({ params }: Props) {
   await requireAdmin();
   const group = findGroup((await params).group);
   if (!group) notFound();
+  const { groups, versions: words } = wordsOf("deskSettings");
   const { settings, versions } = await withPageDeadline(async () => {
     const now = await getSettings();
     const fields = listSettingFields(group.schema);
@@ -30,14 +33,11 @@ export default async function SettingVersionsPage({ params }: Props) {
     <>
       <p>
         <PageLink href={settingsPath(group.name)} className="tap-link">
-          {group.page.title}
+          {groups[group.name].title}
         </PageLink>
       </p>
-      <h1 className="text-3xl">Earlier versions</h1>
-      <p className="mt-2 mb-6 max-w-prose text-muted">
-        What was set here before each of the last 20 changes. One that you bring back is in force at once, and
-        what it replaces becomes an earlier version too.
-      </p>
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="mt-2 mb-6 max-w-prose text-muted">{words.intro}</p>
       <VersionList key={settings.version} group={group.name} initial={settings} versions={versions} />
     </>
   );
