@@ -1,33 +1,39 @@
+import { useWords } from "#words";
 import { BringBack } from "@/components/data-desk/bring-back";
 import { LogRow } from "@/components/data-desk/log-row";
 import { RESTORABLE, type Restorable } from "@/lib/maintenance/deleted/constants";
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
-import { formatDayAndClock } from "@/lib/platform/time/format-day";
+import type { Comeback } from "@/lib/maintenance/deleted/constants";
 
 interface DeletedRow {
   kind: Restorable;
   id: string;
   label: string;
   deletedAt: Date;
-  comeback: string;
+  comeback: Comeback;
 }
 
 /** All objects that can be restored, last deleted first, with the parts that come back. */
 export function DeletedList({ items }: { items: DeletedRow[] }) {
+  const { records: words } = useWords("deskData");
+  const { delete: deletion, exchangeIsOver } = useWords("deskOrders");
+  const { moment } = useWords("orders");
+  const comebacks = { ...deletion.comesBack, ...words.comesBack, exchangeIsOver };
   const shown = items.filter(({ kind }) => RESTORABLE.includes(kind));
-  if (shown.length === 0) return <p className="text-lg">Nothing was deleted in the last {KEPT_DAYS} days.</p>;
+  if (shown.length === 0) return <p className="text-lg">{words.noneDeleted(KEPT_DAYS)}</p>;
   return (
-    <ol aria-label="Deleted" className="card px-4">
+    <ol aria-label={words.deleted} className="card px-4">
       {shown.map(({ kind, id, label, deletedAt, comeback }) => {
         const at = toDhakaIso(deletedAt);
+        const name = words.label(kind, label);
         return (
-          <LogRow key={id} head={<time dateTime={at}>{formatDayAndClock(at)}</time>}>
+          <LogRow key={id} head={<time dateTime={at}>{moment(at)}</time>}>
             <p>
-              {kind} <strong className="font-semibold">{label}</strong>
+              {words.kinds[kind]} <strong className="font-semibold">{name}</strong>
             </p>
-            <p className="text-sm text-muted">{comeback}</p>
-            <BringBack kind={kind} id={id} label={label} />
+            <p className="text-sm text-muted">{comebacks[comeback]}</p>
+            <BringBack kind={kind} id={id} label={name} />
           </LogRow>
         );
       })}

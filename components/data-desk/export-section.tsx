@@ -1,15 +1,12 @@
 "use client";
 
+import { useWords } from "#words";
 import { useState } from "react";
 import { ExportFile } from "@/components/data-desk/export-file";
 import { TextField } from "@/components/ui/text-field";
 import type { ExportKind } from "@/lib/reports/exports/constants";
 
-const FILES: { kind: ExportKind; title: string; words: string }[] = [
-  { kind: "products", title: "Products", words: "Names, prices, texts, sizes, colors and pictures." },
-  { kind: "stock", title: "Stock", words: "A row for each size and color that is counted." },
-  { kind: "customers", title: "Customers", words: "Accounts, how to reach them, and what they ordered." },
-];
+const KINDS = ["products", "stock", "customers"] as const satisfies ExportKind[];
 
 interface ExportSectionProps {
   /** The day in Dhaka, `YYYY-MM-DD`. */
@@ -18,18 +15,23 @@ interface ExportSectionProps {
 
 /** The exports. */
 export function ExportSection({ today }: ExportSectionProps) {
+  const { export: words } = useWords("deskData");
   return (
     <section aria-labelledby="export" className="mt-8">
       <h2 id="export" className="text-2xl">
-        Export
+        {words.title}
       </h2>
-      <p className="mt-2 mb-4 max-w-prose text-muted">
-        CSV files, as Excel and Google Sheets open them. Who exported what is kept under Activity.
-      </p>
+      <p className="mt-2 mb-4 max-w-prose text-muted">{words.intro}</p>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {FILES.map((file) => (
-          <li key={file.kind} className="card p-4">
-            <ExportFile {...file} today={today} body={{}} />
+        {KINDS.map((kind) => (
+          <li key={kind} className="card p-4">
+            <ExportFile
+              kind={kind}
+              title={words.files[kind].title}
+              words={words.files[kind].about}
+              today={today}
+              body={{}}
+            />
           </li>
         ))}
         <li className="card p-4">
@@ -41,19 +43,21 @@ export function ExportSection({ today }: ExportSectionProps) {
 }
 
 function OrdersFile({ today }: { today: string }) {
+  const { title, about } = useWords("deskData").export.files.orders;
+  const { range } = useWords("deskKit");
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
   const [to, setTo] = useState(today);
   return (
     <ExportFile
       kind="orders"
-      title="Orders"
-      words="A row for each item of an order, with the customer, the parcel and the money. Times are those of Dhaka. Both days are included."
+      title={title}
+      words={about}
       today={today}
       body={{ ...(from && { from }), ...(to && { to }) }}
     >
       <div className="grid grid-cols-2 gap-3">
-        <TextField label="From" type="date" value={from} max={to || undefined} onChange={setFrom} />
-        <TextField label="To" type="date" value={to} min={from || undefined} onChange={setTo} />
+        <TextField label={range.from} type="date" value={from} max={to || undefined} onChange={setFrom} />
+        <TextField label={range.to} type="date" value={to} min={from || undefined} onChange={setTo} />
       </div>
     </ExportFile>
   );

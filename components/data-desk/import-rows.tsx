@@ -1,10 +1,15 @@
+import { useLanguage, useWords } from "#words";
 import { ChangeList, LogRow } from "@/components/data-desk/log-row";
-import { STATUS_WORDS } from "@/components/data-desk/import-words";
 import { ShowMore } from "@/components/desk-kit/show-more";
 import { QueryState } from "@/components/ui/query-state";
+import { ShownText } from "@/components/ui/shown-text";
 import { useImportRows } from "@/lib/catalogue/imports/api";
 import type { RowStatus } from "@/lib/catalogue/imports/constants";
 import type { ImportDto, ImportRowDto } from "@/lib/catalogue/imports/dto";
+import { importErrors } from "@/lib/words/en/import-errors";
+import { langOfEnglish, langOfText, type ShownText as Shown } from "@/lib/words/owners-text";
+import { sayTold } from "@/lib/words/say-told";
+import type { Words } from "@/lib/words/words";
 
 interface ImportRowsProps {
   file: ImportDto;
@@ -13,27 +18,36 @@ interface ImportRowsProps {
 
 /** The rows of a file with what each changes, or what is wrong with it. */
 export function ImportRows({ file, status }: ImportRowsProps) {
+  const { rows: words } = useWords("deskData");
+  const language = useLanguage();
+  const sayReason = useReasons();
   const rows = useImportRows(file, status);
   return (
     <QueryState query={rows}>
       {({ pages }) => (
         <>
-          <ol aria-label="Rows of the file" className="card px-4">
+          <ol aria-label={words.label} className="card px-4">
             {pages
               .flatMap((page) => page.rows)
               .map((row) => (
-                <LogRow key={row.row} head={`Row ${row.row} · ${wordOf(row)}`}>
-                  <p className="font-semibold">{row.label || "No name"}</p>
+                <LogRow key={row.row} head={words.head(row.row, wordOf(row, words))}>
+                  <p className="font-semibold">
+                    {row.label === "" ? (
+                      words.noName
+                    ) : (
+                      <ShownText text={row.label} lang={langOfText(language, row.label)} />
+                    )}
+                  </p>
                   {row.reasons.map((reason) => (
                     <p key={reason} className="font-semibold text-selvedge">
-                      {reason}
+                      <ShownText {...sayReason(reason)} />
                     </p>
                   ))}
                   <ChangeList
                     changes={row.changes.map(({ field, before, after }) => ({
-                      label: field,
+                      label: words.column(field),
                       before: before || undefined,
-                      after: after || "(empty)",
+                      after,
                     }))}
                   />
                 </LogRow>
@@ -46,9 +60,22 @@ export function ImportRows({ file, status }: ImportRowsProps) {
   );
 }
 
-const SINGULAR: Partial<Record<RowStatus, string>> = { error: "Error", waiting: "Change" };
+function wordOf({ status, action }: ImportRowDto, words: Words["deskData"]["rows"]): string {
+  if (status === "waiting") return action === "add" ? words.new : words.change;
+  return status === "error" ? words.error : words.statuses[status];
+}
 
-function wordOf({ status, action }: ImportRowDto): string {
-  if (status === "waiting" && action === "add") return "New";
-  return SINGULAR[status] ?? STATUS_WORDS[status];
+/** Says a reason in the page's language where it knows it, and else as it is told; it may stand behind the name of a column. */
+function useReasons(): (reason: string) => Shown {
+  const { rows, errors } = useWords("deskData");
+  const lang = langOfEnglish(useLanguage());
+  return (reason) => {
+    const said = sayTold(reason, importErrors, errors);
+    if (said !== undefined) return { text: said, lang: undefined };
+    const [, column = "", told = ""] = /^([^:]+): (.+)$/s.exec(reason) ?? [];
+    const saidOfColumn = sayTold(told, importErrors, errors);
+    return saidOfColumn === undefined
+      ? { text: reason, lang }
+      : { text: rows.inColumn(rows.column(column), saidOfColumn), lang: undefined };
+  };
 }

@@ -1,14 +1,14 @@
 "use client";
 
+import { useWords } from "#words";
 import { useState } from "react";
 import { ImportRows } from "@/components/data-desk/import-rows";
-import { describeImport, STATUS_WORDS } from "@/components/data-desk/import-words";
+import { describeImport } from "@/components/data-desk/import-words";
 import { useRunImport } from "@/components/data-desk/use-run-import";
 import { Button } from "@/components/ui/button";
 import { EarlyNote } from "@/components/ui/early-note";
 import { useEarlyPress } from "@/components/ui/early-press";
 import { Notice } from "@/components/ui/notice";
-import { formatCount } from "@/lib/platform/text/format";
 import { ROW_STATUSES, type RowStatus } from "@/lib/catalogue/imports/constants";
 import { countChanges, type ImportDto } from "@/lib/catalogue/imports/dto";
 
@@ -23,6 +23,8 @@ const FIRST_SHOWN: readonly RowStatus[] = ["waiting", "applied", "undone", "erro
 
 /** An import: its effect, its progress, and each of its rows. */
 export function ImportView({ initial, isExpired }: ImportViewProps) {
+  const words = useWords("deskData");
+  const { count } = useWords("units");
   const { file, isBusy, trouble, run } = useRunImport(initial);
   const [chosen, setChosen] = useState<RowStatus | "all" | null>(null);
   const filled = ROW_STATUSES.filter((status) => file.counts[status] > 0);
@@ -32,27 +34,27 @@ export function ImportView({ initial, isExpired }: ImportViewProps) {
   return (
     <>
       <p aria-live="polite" className="mt-4 text-lg font-semibold">
-        {describeImport(file)}
+        {describeImport(file, words)}
       </p>
       <Progress file={file} />
       <div className="mt-4 grid gap-4">
         {file.unknownColumns.length > 0 && (
           <Notice kind="warning">
-            The shop does not know {file.unknownColumns.length === 1 ? "this column" : "these columns"} and
-            leaves {file.unknownColumns.length === 1 ? "it" : "them"} out:{" "}
-            <strong className="font-semibold wrap-anywhere">{file.unknownColumns.join(", ")}</strong>.
+            {words.file.unknownColumns(file.unknownColumns.length)}
+            <strong className="font-semibold wrap-anywhere">{file.unknownColumns.join(", ")}</strong>
+            {words.file.end}
           </Notice>
         )}
         {trouble && <Notice kind="error">{trouble}</Notice>}
         <Actions file={file} isBusy={isBusy} isExpired={isExpired} onRun={(verb) => void run(verb)} />
       </div>
-      <fieldset aria-label="Rows to show" className="mt-8 mb-3 flex flex-wrap gap-2">
+      <fieldset aria-label={words.rows.show} className="mt-8 mb-3 flex flex-wrap gap-2">
         <Choice isChosen={status === null} onChoose={() => setChosen("all")}>
-          All rows
+          {words.rows.all}
         </Choice>
         {filled.map((one) => (
           <Choice key={one} isChosen={status === one} onChoose={() => setChosen(one)}>
-            {STATUS_WORDS[one]} <span className="tabular-nums">{formatCount(file.counts[one])}</span>
+            {words.rows.statuses[one]} <span className="tabular-nums">{count(file.counts[one])}</span>
           </Choice>
         ))}
       </fieldset>
@@ -63,13 +65,14 @@ export function ImportView({ initial, isExpired }: ImportViewProps) {
 
 /** Shown while the import is being applied or undone. */
 function Progress({ file: { state, counts } }: { file: ImportDto }) {
+  const { progress } = useWords("deskData").file;
   if (state !== "applying" && state !== "undoing") return null;
   const total = countChanges(counts);
   const [done, most] =
     state === "applying"
       ? [total - counts.waiting, total]
       : [counts.undone + counts.left, total - counts.refused];
-  return <progress aria-label="Rows that are done" max={most} value={done} className="mt-2 h-2 w-full" />;
+  return <progress aria-label={progress} max={most} value={done} className="mt-2 h-2 w-full" />;
 }
 
 interface ActionsProps {
@@ -80,29 +83,26 @@ interface ActionsProps {
 }
 
 function Actions({ file, isBusy, isExpired, onRun }: ActionsProps) {
+  const { file: words } = useWords("deskData");
   const { state, counts } = file;
-  if (isBusy) return <p className="text-muted">You can leave this page: the shop goes on by itself.</p>;
+  if (isBusy) return <p className="text-muted">{words.leave}</p>;
   if (state === "applied" && counts.applied > 0) {
     return (
       <EarlyButton variant="danger" onClick={() => onRun("undo")}>
-        Take all of it back
+        {words.takeBack}
       </EarlyButton>
     );
   }
   if (state !== "checked") return null;
-  if (isExpired)
-    return <Notice kind="warning">This was checked more than an hour ago. Check the file again.</Notice>;
-  if (counts.waiting === 0) return <p>There is nothing to apply.</p>;
+  if (isExpired) return <Notice kind="warning">{words.expired}</Notice>;
+  if (counts.waiting === 0) return <p>{words.nothing}</p>;
   return (
     <>
       <p>
-        Nothing has changed yet.
-        {counts.error > 0 &&
-          " Rows with errors are left out; you can also correct the file and check it again."}
+        {words.unchanged}
+        {counts.error > 0 && words.withErrors}
       </p>
-      <EarlyButton onClick={() => onRun("apply")}>
-        Apply {counts.waiting === 1 ? "1 change" : `${formatCount(counts.waiting)} changes`}
-      </EarlyButton>
+      <EarlyButton onClick={() => onRun("apply")}>{words.apply(counts.waiting)}</EarlyButton>
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { useWords } from "#words";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError, messageOf } from "@/lib/platform/http/client";
+import { ApiError } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import { readImportFile, runImportStep } from "@/lib/catalogue/imports/api";
 import type { ImportDto } from "@/lib/catalogue/imports/dto";
@@ -17,9 +18,10 @@ const isOpen = ({ state }: ImportDto): boolean => state === "applying" || state 
  * follows the progress of a run by somebody else or by the shop.
  */
 export function useRunImport(initial: ImportDto) {
+  const { failure } = useWords("deskKit");
   const [file, setFile] = useState(initial);
   const [isRunning, setIsRunning] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState<{ error: unknown } | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const isLeft = useRef(false);
   const runner = useRef("");
@@ -32,9 +34,9 @@ export function useRunImport(initial: ImportDto) {
   const readAgain = useCallback(async (seen: ImportDto): Promise<void> => {
     try {
       setFile(await readImportFile(seen));
-      setTrouble("");
+      setTrouble(null);
     } catch (error) {
-      setTrouble(messageOf(error));
+      setTrouble({ error });
       if (isRefusal(error)) setIsRefused(true);
       // Makes the query run again.
       else setFile((before) => ({ ...before }));
@@ -51,7 +53,7 @@ export function useRunImport(initial: ImportDto) {
   async function run(verb: Verb): Promise<void> {
     runner.current ||= createIdempotencyKey();
     setIsRunning(true);
-    setTrouble("");
+    setTrouble(null);
     setIsRefused(false);
     try {
       let now: ImportDto;
@@ -62,13 +64,13 @@ export function useRunImport(initial: ImportDto) {
       } while (now.state === UNDER_WAY[verb] && !isLeft.current);
     } catch (error) {
       if (isInProgress(error)) await readAgain(file);
-      else setTrouble(messageOf(error));
+      else setTrouble({ error });
     } finally {
       setIsRunning(false);
     }
   }
 
-  return { file, isBusy: isRunning || isOpen(file), trouble, run };
+  return { file, isBusy: isRunning || isOpen(file), trouble: trouble && failure(trouble.error), run };
 }
 
 const isInProgress = (error: unknown): boolean => error instanceof ApiError && error.code === "IN_PROGRESS";

@@ -1,8 +1,9 @@
 import { useWords } from "#words";
 import { type FieldWords, fieldWords } from "@/lib/messages/settings/words";
 import type { SettingGroupName } from "@/lib/settings/constants";
-import { sayError } from "@/lib/settings/fields/words";
 import { nameOf, type SettingField } from "@/lib/settings/fields/setting-fields";
+import { settingErrors } from "@/lib/words/en/setting-errors";
+import { sayTold } from "@/lib/words/say-told";
 
 /** What the page calls the fields of a group and the parts of its form, and what it says is wrong with a field. */
 export function useSettingWords(group: SettingGroupName) {
@@ -14,6 +15,8 @@ export function useSettingWords(group: SettingGroupName) {
     titleOf: ([first = ""]: readonly string[]): string => parts[first] ?? "",
     wordsOf: (field: SettingField): FieldWords => fieldWords(group, field, { settings, categories }),
     sayWrong: (field: SettingField, told: string | undefined): string | undefined =>
-      told === undefined ? undefined : (sayError(told, settings.errors) ?? refusedField(nameOf(field), told)),
+      told === undefined
+        ? undefined
+        : (sayTold(told, settingErrors, settings.errors) ?? refusedField(nameOf(field), told)),
   };
 }

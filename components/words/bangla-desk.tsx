@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { deskCash } from "@/lib/words/bn/desk-cash";
 import { deskCatalogue } from "@/lib/words/bn/desk-catalogue";
 import { deskCodes } from "@/lib/words/bn/desk-codes";
+import { deskData } from "@/lib/words/bn/desk-data";
 import { deskKit } from "@/lib/words/bn/desk-kit";
 import { deskLabels } from "@/lib/words/bn/desk-labels";
 import { deskOrders } from "@/lib/words/bn/desk-orders";
@@ -24,6 +25,7 @@ const WORDS = {
   deskCash,
   deskCatalogue,
   deskCodes,
+  deskData,
   deskKit,
   deskLabels,
   deskOrders,

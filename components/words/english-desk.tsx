@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { deskCash } from "@/lib/words/en/desk-cash";
 import { deskCatalogue } from "@/lib/words/en/desk-catalogue";
 import { deskCodes } from "@/lib/words/en/desk-codes";
+import { deskData } from "@/lib/words/en/desk-data";
 import { deskKit } from "@/lib/words/en/desk-kit";
 import { deskLabels } from "@/lib/words/en/desk-labels";
 import { deskOrders } from "@/lib/words/en/desk-orders";
@@ -24,6 +25,7 @@ const WORDS = {
   deskCash,
   deskCatalogue,
   deskCodes,
+  deskData,
   deskKit,
   deskLabels,
   deskOrders,

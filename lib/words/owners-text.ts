@@ -32,3 +32,9 @@ export const langOfName = (language: Language, shown: string, english: string): 
 /** The `lang` of what is in English alone: of products, collections, and places. */
 export const langOfEnglish = (language: Language): Language | undefined =>
   language === "en" ? undefined : "en";
+
+const BENGALI = /\p{Script=Bengali}/u;
+
+/** The `lang` of a text that may be in either language: in English where it has no Bengali letter. */
+export const langOfText = (language: Language, text: string): Language | undefined =>
+  language !== "en" && /\p{L}/u.test(text) && !BENGALI.test(text) ? "en" : undefined;

@@ -6,6 +6,7 @@ import { atFault, type PlannedRow } from "@/lib/catalogue/imports/planned-row";
 import { MAX_PRICE } from "@/lib/catalogue/products/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { Product } from "@/models/product";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 const AT_ONCE = 250;
 
@@ -19,21 +20,18 @@ export async function* planBulk(ids: readonly string[], set: BulkSet): AsyncGene
     const planned: PlannedRow[] = [];
     for (const [index, id] of batch.entries()) {
       const [row, product] = [start + index + 1, byId.get(id)];
-      planned.push(product ? await planProduct(row, product, set) : atFault(row, id, GONE));
+      planned.push(product ? await planProduct(row, product, set) : atFault(row, id, importErrors.gone));
     }
     yield planned;
   }
 }
-
-const GONE = "This product is no longer in the shop.";
 
 type StoredProduct = Parameters<typeof planFields>[0]["product"];
 
 async function planProduct(row: number, product: StoredProduct, set: BulkSet): Promise<PlannedRow> {
   const { price: _change, roundTo: _step, ...fields } = set;
   const price = newPrice(product.price, set);
-  if (price < 1 || price > MAX_PRICE)
-    return atFault(row, product.name, `Its price would be ${formatBdt(price)}.`);
+  if (price < 1 || price > MAX_PRICE) return atFault(row, product.name, importErrors.price(formatBdt(price)));
   const planned = planFields({ row, product, fields: { ...fields, price } });
   if (planned.status !== "waiting") return planned;
   const refusal = await refusalOf(planned, product);

@@ -1,3 +1,5 @@
+import { importErrors } from "@/lib/words/en/import-errors";
+
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
 
 /** "10-12" as a spreadsheet program writes it, once it has taken it for a day. */
@@ -18,22 +20,19 @@ const FORMULA_ERROR = /^#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NUM!|NULL!|#+)$/i;
 export function damageOf(value: string, option: "sizes" | "colors" | null): string | null {
   const text = value.trim();
   const shown = quote(text);
-  if (LOST_LETTERS.test(text) || TORN_LETTERS.test(text))
-    return `${shown} has lost its letters in a spreadsheet program. Type it again and save the file as “CSV UTF-8”.`;
-  if (SHORTENED_NUMBER.test(text))
-    return `${shown} is a number that a spreadsheet program has shortened. Set the column to text and type it again.`;
-  if (FORMULA_ERROR.test(text)) return `${shown} is an error of a spreadsheet program. Type the value again.`;
+  if (LOST_LETTERS.test(text) || TORN_LETTERS.test(text)) return importErrors.lostLetters(shown);
+  if (SHORTENED_NUMBER.test(text)) return importErrors.shortened(shown);
+  if (FORMULA_ERROR.test(text)) return importErrors.formula(shown);
   return option ? damageOfOption(text, option) : null;
 }
 
 function damageOfOption(text: string, option: "sizes" | "colors"): string | null {
   const parts = text.split(",").map((part) => part.trim());
   const date = parts.find((part) => DATE.test(part));
-  if (date !== undefined)
-    return `A spreadsheet program took ${quote(date)} for a date. Set the column to text and type it again.`;
+  if (date !== undefined) return importErrors.date(quote(date));
   const day = option === "sizes" ? parts.find((part) => DAY_NUMBER.test(part)) : undefined;
   if (day === undefined) return null;
-  return `${quote(day)} is a date that a spreadsheet program has turned into a number. Set the column to text and type it again.`;
+  return importErrors.dayNumber(quote(day));
 }
 
 const MOST_SHOWN = 40;

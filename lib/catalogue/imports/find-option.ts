@@ -5,6 +5,7 @@ import type { Finder, FoundProduct } from "@/lib/catalogue/imports/find-products
 import { atFault, type PlannedRow } from "@/lib/catalogue/imports/planned-row";
 import { nameWithOption, findRow, optionKey, type ProductOption } from "@/lib/stock/options";
 import { cleanLine } from "@/lib/platform/text/text";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 const MAX_TEXT = 100;
 
@@ -33,10 +34,10 @@ export function nameOption<Column extends string>(
 ): NamedOption | Fault {
   const { id, name, size = "", color = "" } = cells;
   const called = cleanLine(name ?? id ?? "").slice(0, MAX_TEXT);
-  if (isTooLong) return { fault: atFault(row, called, "There are more cells than columns.") };
+  if (isTooLong) return { fault: atFault(row, called, importErrors.cells) };
   const { product, problem } = finder.find(cells);
   if (!product) {
-    const reason = damageOf(called, null) ?? problem ?? "There is no product of this name.";
+    const reason = damageOf(called, null) ?? problem ?? importErrors.noProduct;
     return { fault: atFault(row, called, reason) };
   }
   const named = { size: cleanLine(size), color: cleanLine(color) };
@@ -50,7 +51,7 @@ export class CountFinder {
   find({ row, label, product, named }: NamedOption): Counted | Fault {
     const key = `${product._id.toString()} ${optionKey(named)}`;
     const earlier = this.#rows.get(key);
-    if (earlier !== undefined) return { fault: atFault(row, label, `Row ${earlier} is about the same.`) };
+    if (earlier !== undefined) return { fault: atFault(row, label, importErrors.sameCount(earlier)) };
     this.#rows.set(key, row);
     const counted = findCount(product, named);
     if (typeof counted !== "string") return counted;
@@ -62,10 +63,8 @@ export class CountFinder {
 /** Or what is wrong, in words. */
 function findCount({ stock, stockByOption }: FoundProduct, named: ProductOption): Counted | string {
   const isWhole = named.size === "" && named.color === "";
-  if (!stockByOption) return isWhole ? { count: stock } : "This product is not counted by size and color.";
+  if (!stockByOption) return isWhole ? { count: stock } : importErrors.notByOption;
   const found = findRow(stockByOption, named);
   if (found) return { count: String(found.stock), option: { size: found.size, color: found.color } };
-  return isWhole
-    ? "This product is counted by size and color. Please give each a row."
-    : "This product is not made in this size and color.";
+  return isWhole ? importErrors.byOption : importErrors.noOption;
 }

@@ -4,6 +4,7 @@ import { idSchema } from "@/lib/platform/http/id-schema";
 import { cleanLine, foldCase } from "@/lib/platform/text/text";
 import { damageOf } from "@/lib/catalogue/imports/damage";
 import { Product } from "@/models/product";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 /** The columns by which a row names its product. */
 type NamingColumn = "id" | "name" | "category";
@@ -36,13 +37,13 @@ export async function findProducts<Column extends string>(
     find({ id = "", name = "", category = "" }) {
       if (id.trim() !== "") {
         const product = byId.get(toId(id) ?? "");
-        const problem = damageOf(id, null) ?? "There is no product with this id.";
+        const problem = damageOf(id, null) ?? importErrors.noId;
         return product ? { product } : { product: null, problem };
       }
       const product = byName.get(toKey(name));
       if (!product) return { product: null, problem: null };
       if (product.name === cleanLine(name) && product.category === cleanLine(category)) return { product };
-      return { product: null, problem: `There is a product called ${product.name} in ${product.category}.` };
+      return { product: null, problem: importErrors.nameInCategory(product.name, product.category) };
     },
     isNameTaken: (name, product) => {
       const other = byName.get(toKey(name));

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { categoryInForce } from "@/lib/catalogue/categories/in-force";
 import { AppError } from "@/lib/platform/http/errors";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 const categorySchema = z.object({ category: z.string() });
 
@@ -12,7 +13,7 @@ export function parseRow<Schema extends z.ZodType>(schema: Schema, fields: unkno
   if (parsed.success) return parsed.data;
   const wrong = fieldsOf(parsed.error);
   const named = categorySchema.safeParse(fields);
-  const gone = named.success && wrong.category && `There is no category “${named.data.category}” any more.`;
+  const gone = named.success && wrong.category && importErrors.noCategory(named.data.category);
   throw new AppError("INVALID_FIELDS", { fields: { ...wrong, ...(gone && { category: gone }) } });
 }
 

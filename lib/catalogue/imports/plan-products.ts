@@ -24,6 +24,7 @@ import { listFields } from "@/lib/catalogue/products/list-fields";
 import { stockEntryProblem } from "@/lib/stock/rules";
 import { createProductSchema, updateProductSchema } from "@/lib/catalogue/products/schema";
 import { cleanLine } from "@/lib/platform/text/text";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 type Cells = CsvRecord<ProductColumn>["cells"];
 
@@ -44,16 +45,16 @@ export class ProductPlanner {
 
   async #planRow({ row, cells, isTooLong }: CsvRecord<ProductColumn>, finder: Finder): Promise<PlannedRow> {
     const label = cleanLine(cells.name ?? cells.id ?? "").slice(0, 100);
-    if (isTooLong) return atFault(row, label, "There are more cells than columns.");
+    if (isTooLong) return atFault(row, label, importErrors.cells);
     const { product, problem } = finder.find(cells);
     if (problem) return atFault(row, label, problem);
     const planned = product ? planChange(row, cells, product) : planNew(row, cells);
     if (planned.status === "error") return planned;
     const name = typeof planned.set?.name === "string" ? planned.set.name : null;
     if (name !== null && finder.isNameTaken(name, product))
-      return atFault(row, label, "Name: A product with this name already exists.");
+      return atFault(row, label, `${PRODUCT_COLUMNS.name}: ${importErrors.nameTaken}`);
     const earlier = this.#findEarlier(row, [product?._id.toString(), toKey(name ?? product?.name)]);
-    if (earlier !== undefined) return atFault(row, label, `Row ${earlier} is about the same product.`);
+    if (earlier !== undefined) return atFault(row, label, importErrors.sameProduct(earlier));
     if (planned.status === "same") return planned;
     const refusal = await refusalOf(planned, product);
     return refusal ? atFault(row, label, ...refusal) : planned;
@@ -105,7 +106,7 @@ function planChange(row: number, cells: Cells, product: FoundProduct): PlannedRo
   const planned = planFields({ row, product, fields: parsed.data });
   const version = cells.version?.trim();
   return planned.status === "waiting" && version && version !== String(product.version)
-    ? atFault(row, label, "Somebody has changed this product since the file was written.")
+    ? atFault(row, label, importErrors.changed)
     : planned;
 }
 

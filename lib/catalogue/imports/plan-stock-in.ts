@@ -16,6 +16,7 @@ import {
   UNIT_COST_MESSAGE,
   unitCostText,
 } from "@/lib/stock/rules";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 export type StockInRecord = CsvRecord<StockInColumn>;
 
@@ -46,7 +47,7 @@ export class StockInPlanner {
     const read = readCells(cells);
     if ("reasons" in read) return atFault(row, label, ...read.reasons);
     const before = parseStock(counted.count);
-    if (before === null) return atFault(row, label, "Nobody counts the pieces of this product.");
+    if (before === null) return atFault(row, label, importErrors.notCounted);
     const most = maxStock({ ...product, stockByOption: product.stockByOption ?? undefined });
     if (before + read.pieces > most) return atFault(row, label, tooMany(most));
     addToTotals(this.#totals, read);

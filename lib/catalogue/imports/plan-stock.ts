@@ -10,6 +10,7 @@ import type { ProductOption } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
 import { OPTION_STOCK_MESSAGE, parseOptionStock, stockEntryProblem } from "@/lib/stock/rules";
 import { cleanLine } from "@/lib/platform/text/text";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 const MAX_TEXT = 100;
 
@@ -49,8 +50,7 @@ function planCount({ row, label, product, cells, count, option }: CountRow): Pla
   if (wanted === seen || wanted === count) return same;
   const problem = damageOf(cells.stock ?? "", null) ?? problemOf(wanted, option);
   if (problem) return atFault(row, label, `${STOCK_COLUMNS.stock}: ${problem}`);
-  if (seen !== count)
-    return atFault(row, label, `There were ${inWords(seen)} then and are ${inWords(count)} now.`);
+  if (seen !== count) return atFault(row, label, importErrors.countChanged(inWords(seen), inWords(count)));
   return {
     row,
     label,
@@ -72,7 +72,7 @@ function toCount(cell: string): string {
 
 function problemOf(count: string, option: ProductOption | undefined): string | undefined {
   if (option) return parseOptionStock(count) === null ? OPTION_STOCK_MESSAGE : undefined;
-  if (count === "") return "Please enter how many pieces there are.";
+  if (count === "") return importErrors.howMany;
   return stockEntryProblem({ stock: count, isNotCounted: true });
 }
 

@@ -12,6 +12,7 @@ import { createProductSchema, updateProductSchema } from "@/lib/catalogue/produc
 import { updateProduct } from "@/lib/catalogue/products/update-product";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 /** Makes what a row has changed what it was; returns the categories that this changes. Throws AppError where somebody has changed it since. */
 export async function undoRow(row: StoredRow): Promise<CategoryName[]> {
@@ -46,9 +47,9 @@ async function removeAdded({ productId, set }: StoredRow): Promise<CategoryName[
   const units = await StockUnit.find({ productId }).select("stock received").lean();
   // Held and sold pieces are no longer in stock.
   if (units.some(({ stock, received }) => stock !== received))
-    throw new AppError("STALE_VERSION", { message: "Somebody has ordered this since." });
+    throw new AppError("STALE_VERSION", { message: importErrors.ordered });
   const added = (await parseRowBefore(createProductSchema, set)).stock;
   if (stockRank(product.stock) !== stockRank(added))
-    throw new AppError("STALE_VERSION", { message: `Its stock is ${product.stock} now.` });
+    throw new AppError("STALE_VERSION", { message: importErrors.stockNow(product.stock) });
   return [await deleteProduct(product._id)];
 }

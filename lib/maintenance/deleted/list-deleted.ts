@@ -7,7 +7,8 @@ import { DeletedDocument } from "@/models/deleted-document";
 import { Order } from "@/models/order";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 import { isCanceled, isOut } from "@/lib/orders/lifecycle/rules";
-import { describeComeback, EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
+import { comebackOf } from "@/lib/orders/lifecycle/words";
+import type { Comeback } from "@/lib/maintenance/deleted/constants";
 import { Product } from "@/models/product";
 import { User } from "@/models/user";
 
@@ -17,7 +18,7 @@ interface DeletedItem {
   label: string;
   deletedAt: Date;
   /** What comes back. */
-  comeback: string;
+  comeback: Comeback;
 }
 
 /** Everything that can be brought back, last deleted first. */
@@ -40,7 +41,7 @@ async function listDeletedOrders(): Promise<DeletedItem[]> {
     id: order._id.toString(),
     label: `${order.orderNumber} of ${order.name}`,
     deletedAt: order.deletedAt ?? new Date(0),
-    comeback: comebackOf(order),
+    comeback: comebackOfOrder(order),
   }));
 }
 
@@ -51,10 +52,10 @@ interface DeletedOrder {
   cancellation?: { from: string; isDeletion?: boolean | null } | null;
 }
 
-function comebackOf({ status: now, parcel, exchangeOf, cancellation }: DeletedOrder): string {
+function comebackOfOrder({ status: now, parcel, exchangeOf, cancellation }: DeletedOrder): Comeback {
   const status = cancellation?.isDeletion ? cancellation.from : now;
-  if (exchangeOf && !isCanceled(status) && !isOut(parcel?.state)) return EXCHANGE_IS_OVER;
-  return describeComeback({ status, parcelState: parcel?.state ?? null });
+  if (exchangeOf && !isCanceled(status) && !isOut(parcel?.state)) return "exchangeIsOver";
+  return comebackOf({ status, parcelState: parcel?.state ?? null });
 }
 
 async function listCopies(kind: KeptKind): Promise<DeletedItem[]> {
@@ -69,10 +70,7 @@ async function listCopies(kind: KeptKind): Promise<DeletedItem[]> {
       id: documentId.toString(),
       label: kind === "product" ? document.name : `${document.email}, ${document.name}`,
       deletedAt,
-      comeback:
-        kind === "product"
-          ? "Comes back with its stock as it is counted now."
-          : "Comes back with its password. Its owner has to log in again.",
+      comeback: kind,
     }));
 }
 

@@ -60,10 +60,6 @@ export function comebackOf({
   return isOut(parcelState) ? "onItsWay" : "confirmed";
 }
 
-/** The same in words. */
-export const describeComeback = (deleted: Deleted): string =>
-  deskOrders.delete.comesBack[comebackOf(deleted)];
-
 /** Why an order is cancelled, on the desk's buttons. */
 export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> = deskLabels.cancellations;
 

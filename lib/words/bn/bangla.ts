@@ -5,6 +5,7 @@ import { categories } from "@/lib/words/bn/categories";
 import { deskCash } from "@/lib/words/bn/desk-cash";
 import { deskCatalogue } from "@/lib/words/bn/desk-catalogue";
 import { deskCodes } from "@/lib/words/bn/desk-codes";
+import { deskData } from "@/lib/words/bn/desk-data";
 import { deskHome } from "@/lib/words/bn/desk-home";
 import { deskKit } from "@/lib/words/bn/desk-kit";
 import { deskLabels } from "@/lib/words/bn/desk-labels";
@@ -49,6 +50,7 @@ export const bangla: Words = {
   deskCash,
   deskCatalogue,
   deskCodes,
+  deskData,
   deskHome,
   deskKit,
   deskLabels,

@@ -24,7 +24,6 @@ const HOLIDAYS = new Map([
 ]);
 
 export const deskSettings: Words["deskSettings"] = {
-  title: "সেটিংস",
   intro: "শপ যেভাবে চলে। কিছু বদলালে সঙ্গে সঙ্গে চালু হয়, আর আপনার নামসহ ‘কাজের রেকর্ড’ পেজে থাকে।",
   groups: { brand, delivery, orders, home, pages, stock, couriers, messages },
   grams: (category) => `${category} (গ্রাম)`,

@@ -16,7 +16,6 @@ import { settingErrors } from "@/lib/words/en/setting-errors";
 
 /** The settings of the shop at the desk. */
 export const deskSettings = {
-  title: "Settings",
   intro: "How the shop works. A change counts at once, and Activity shows it with your name.",
   groups: { brand, delivery, orders, home, pages, stock, couriers, messages },
   /** Of the rows of a table of weights. */

@@ -5,6 +5,7 @@ import { categories } from "@/lib/words/en/categories";
 import { deskCash } from "@/lib/words/en/desk-cash";
 import { deskCatalogue } from "@/lib/words/en/desk-catalogue";
 import { deskCodes } from "@/lib/words/en/desk-codes";
+import { deskData } from "@/lib/words/en/desk-data";
 import { deskHome } from "@/lib/words/en/desk-home";
 import { deskKit } from "@/lib/words/en/desk-kit";
 import { deskLabels } from "@/lib/words/en/desk-labels";
@@ -48,6 +49,7 @@ export const english = {
   deskCash,
   deskCatalogue,
   deskCodes,
+  deskData,
   deskHome,
   deskKit,
   deskLabels,

@@ -10,8 +10,9 @@ import { listImports } from "@/lib/catalogue/imports/queries";
 import { importsPlaceSchema } from "@/lib/catalogue/imports/schema";
 import { PATHS } from "@/lib/paths";
 import { parsePlace } from "@/lib/platform/http/list";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Import and export" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskMenu").places.data });
 
 export default async function DataPage({ searchParams }: PageProps<"/dashboard/data">) {
   await requireAdmin();
@@ -19,7 +20,7 @@ export default async function DataPage({ searchParams }: PageProps<"/dashboard/d
   const { rows, next, total } = await withPageDeadline(() => listImports(place));
   return (
     <>
-      <h1 className="text-3xl">Import and export</h1>
+      <h1 className="text-3xl">{wordsOf("deskMenu").places.data}</h1>
       <ExportSection today={toDhakaDay(Date.now())} />
       <ImportSection />
       <ImportList imports={rows} />

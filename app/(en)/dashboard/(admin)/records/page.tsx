@@ -16,26 +16,27 @@ import { COMMAND_LINE } from "@/lib/accounts/audit-log/audit-action";
 import { listDesk } from "@/lib/accounts/users/queries";
 import { listDeleted } from "@/lib/maintenance/deleted/list-deleted";
 import { findOrderId } from "@/lib/orders/find-order-id";
+import { wordsOf } from "@/lib/words/of-request";
 
-export const metadata: Metadata = { title: "Activity" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskMenu").places.activity });
 
 export default async function RecordsPage({ searchParams }: PageProps<"/dashboard/records">) {
   await requireAdmin();
   const place = parsePlace(auditPlaceSchema, await searchParams);
+  const { records: words } = wordsOf("deskData");
+  const { activity } = wordsOf("deskMenu").places;
   return (
     <>
-      <h1 className="text-3xl">{place.view ? "Deleted" : "Activity"}</h1>
+      <h1 className="text-3xl">{place.view ? words.deleted : activity}</h1>
       <p className="mt-2 max-w-prose text-muted">
-        {place.view
-          ? `All that was deleted in the last ${KEPT_DAYS} days. Each line says what comes back.`
-          : `What admins and staff did with orders, products and users, newest first. For ${KEPT_DAYS} days a deletion can be undone on its line.`}
+        {place.view ? words.introDeleted(KEPT_DAYS) : words.intro(KEPT_DAYS)}
       </p>
       <p className="mb-4">
         <PageLink
           href={PATHS.auditLog + (place.view ? "" : searchOf({ view: "deleted" }))}
           className="tap-link"
         >
-          {place.view ? "Activity" : "Deleted"}
+          {place.view ? activity : words.deleted}
         </PageLink>
       </p>
       {place.view ? <Deleted /> : <Activity place={place} />}

@@ -5,14 +5,14 @@ import { settingsPath } from "@/lib/desk-paths";
 import { SETTING_GROUPS } from "@/lib/settings/constants";
 import { wordsOf } from "@/lib/words/of-request";
 
-export const generateMetadata = (): Metadata => ({ title: wordsOf("deskSettings").title });
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskMenu").places.settings });
 
 export default async function SettingsPage() {
   await requireAdmin();
   const words = wordsOf("deskSettings");
   return (
     <>
-      <h1 className="text-3xl">{words.title}</h1>
+      <h1 className="text-3xl">{wordsOf("deskMenu").places.settings}</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">{words.intro}</p>
       <ul className="grid max-w-prose grid-cols-1">
         {SETTING_GROUPS.map((name) => {

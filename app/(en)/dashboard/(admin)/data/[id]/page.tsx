@@ -8,37 +8,40 @@ import { idSchema } from "@/lib/platform/http/id-schema";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { findImport } from "@/lib/catalogue/imports/queries";
 import { PATHS } from "@/lib/paths";
-import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
-import { formatDay } from "@/lib/platform/time/format-day";
+import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
+import { langOfText } from "@/lib/words/owners-text";
 
-export const metadata: Metadata = { title: "Import" };
+export const generateMetadata = (): Metadata => ({ title: wordsOf("deskData").file.title });
 
 export default async function ImportPage({ params }: PageProps<"/dashboard/data/[id]">) {
   await requireAdmin();
   const id = idSchema.safeParse((await params).id);
   const file = id.success ? await withPageDeadline(() => findImport(id.data)) : null;
   if (!file) notFound();
+  const words = wordsOf("deskData");
+  const { places } = wordsOf("deskMenu");
   return (
     <>
-      <h1 className="text-3xl wrap-anywhere">{file.fileName}</h1>
+      <h1 lang={langOfText(languageOfRequest(), file.fileName)} className="text-3xl wrap-anywhere">
+        {file.fileName}
+      </h1>
       <p className="mt-2 wrap-anywhere text-muted">
-        {describeKind(file)}, checked by {file.actorEmail} on {formatDay(dayOf(file.checkedAt))} at{" "}
-        {clockOf(file.checkedAt)}.
+        {words.file.checked(describeKind(file, words), file.actorEmail, file.checkedAt)}
       </p>
       <ImportView initial={file} isExpired={Date.now() > Date.parse(file.validUntil)} />
       <div className="mt-8 flex flex-wrap gap-3">
         {file.kind === "bulk" && (
           <LinkButton variant="quiet" href={PATHS.manageProducts}>
-            Manage Products
+            {places.manageProducts}
           </LinkButton>
         )}
         {file.kind === "stockIn" && (
           <LinkButton variant="quiet" href={PATHS.stockIn}>
-            Stock in
+            {places.stockIn}
           </LinkButton>
         )}
         <LinkButton variant="quiet" href={PATHS.data}>
-          Import and export
+          {places.data}
         </LinkButton>
       </div>
     </>

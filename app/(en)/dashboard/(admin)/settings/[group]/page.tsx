@@ -27,7 +27,7 @@ export default async function SettingGroupPage({ params }: Props) {
   await requireAdmin();
   const group = findGroup((await params).group);
   if (!group) notFound();
-  const { title, groups, versions } = wordsOf("deskSettings");
+  const { groups, versions } = wordsOf("deskSettings");
   const words = groups[group.name];
   const labels = listSettingFields(group.schema).map(({ label }) => label);
   const [settings, lastChanges] = await withPageDeadline(() =>
@@ -37,7 +37,7 @@ export default async function SettingGroupPage({ params }: Props) {
     <>
       <p>
         <PageLink href={PATHS.settings} className="tap-link">
-          {title}
+          {wordsOf("deskMenu").places.settings}
         </PageLink>
       </p>
       <h1 className="text-3xl">{words.title}</h1>

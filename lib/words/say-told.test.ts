@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
-import { sayError } from "@/lib/settings/fields/words";
-import { deskSettings as bangla } from "@/lib/words/bn/desk-settings";
+import { bangla } from "@/lib/words/bn/bangla";
+import { importErrors } from "@/lib/words/en/import-errors";
 import { settingErrors } from "@/lib/words/en/setting-errors";
+import { type Sentence, sayTold } from "@/lib/words/say-told";
 
-it("says in English what the schema has told", () => {
-  for (const say of Object.values<string | ((...gaps: [string, string, string]) => string)>(settingErrors)) {
-    const told = typeof say === "string" ? say : say("Savar, Dhaka", "60", "2–3");
-    expect(sayError(told, settingErrors)).toBe(told);
+it.each([
+  ["settings", settingErrors],
+  ["imports", importErrors],
+])("says in English what was told of %s", (_what, errors) => {
+  for (const sentence of Object.values<Sentence>(errors)) {
+    const told = typeof sentence === "string" ? sentence : sentence("Savar, Dhaka", "60", "2–3");
+    expect(sayTold(told, errors, errors)).toBe(told);
   }
 });
 
@@ -18,5 +22,5 @@ it.each([
   [settingErrors.businessDays(0, 60, "2–3"), "০ থেকে ৬০ কর্মদিবসের মধ্যে লিখুন, যেমন ২–৩।"],
   ["Something else", undefined],
 ])("says %s in Bangla", (told, said) => {
-  expect(sayError(told, bangla.errors)).toBe(said);
+  expect(sayTold(told, settingErrors, bangla.deskSettings.errors)).toBe(said);
 });

@@ -1,0 +1,146 @@
+import { sayDate, sayMoment } from "@/lib/words/bn/dates";
+import { deskRecords } from "@/lib/words/bn/desk-records";
+import { importErrors } from "@/lib/words/bn/import-errors";
+import { units } from "@/lib/words/bn/units";
+import type { Words } from "@/lib/words/words";
+
+const { count: say, money, pieces } = units;
+
+const notAll = (count: number): string => (count > 0 ? `, ${pieces(count)} হয়নি।` : "।");
+
+/** The columns of the shop's files. */
+const COLUMNS = new Map([
+  ["Product id", "পণ্যের আইডি"],
+  ["Version", "সংস্করণ"],
+  ["Name", "নাম"],
+  ["Name in Bangla", "নাম, বাংলায়"],
+  ["Category", "ক্যাটাগরি"],
+  ["Price", "দাম"],
+  ["Old price", "আগের দাম"],
+  ["Cost", "কেনা দাম"],
+  ["Fit", "ফিট"],
+  ["Description", "বর্ণনা"],
+  ["Description in Bangla", "বর্ণনা, বাংলায়"],
+  ["Fabric", "কাপড়"],
+  ["Weight", "ওজন"],
+  ["Fit note", "ফিট নিয়ে নোট"],
+  ["Care", "যত্ন"],
+  ["Origin", "তৈরি"],
+  ["Size", "সাইজ"],
+  ["Sizes", "সাইজ"],
+  ["Color", "রং"],
+  ["Colors", "রং"],
+  ["Stock", "স্টক"],
+  ["Stock if new", "নতুন হলে স্টক"],
+  ["Stock now", "এখনকার স্টক"],
+  ["Low-stock limit", "কয়টি থাকলে স্টক কম"],
+  ["Shelf", "তাক"],
+  ["Picture 1", "ছবি ১"],
+  ["Picture 2", "ছবি ২"],
+  ["Picture 3", "ছবি ৩"],
+  ["Draft", "খসড়া"],
+  ["Pieces", "কয়টি"],
+  ["Unit cost", "প্রতিটির কেনা দাম"],
+]);
+
+export const deskData: Words["deskData"] = {
+  empty: "(খালি)",
+  records: deskRecords,
+  export: {
+    title: "এক্সপোর্ট",
+    intro: "CSV ফাইল, এক্সেল ও গুগল শিটসে খোলা যায়। কে কী এক্সপোর্ট করেছেন, তা ‘কাজের রেকর্ড’ পেজে থাকে।",
+    files: {
+      products: { title: "পণ্য", about: "নাম, দাম, বর্ণনা, সাইজ, রং ও ছবি।" },
+      stock: { title: "স্টক", about: "যেসব সাইজ ও রঙের স্টক গোনা হয়, প্রতিটির জন্য একটি সারি।" },
+      customers: { title: "কাস্টমার", about: "অ্যাকাউন্ট, যোগাযোগের ঠিকানা, আর কী কী অর্ডার করেছেন।" },
+      orders: {
+        title: "অর্ডার",
+        about:
+          "অর্ডারের প্রতিটি পণ্যের জন্য একটি সারি, সঙ্গে কাস্টমার, পার্সেল ও টাকার হিসাব। সময় ঢাকার। প্রথম ও শেষ দিনও থাকে।",
+      },
+    },
+  },
+  import: {
+    title: "ইমপোর্ট",
+    intro:
+      "আগে প্রতিটি পরিবর্তন ও ভুল দেখবেন, তখন কিছুই বদলাবে না। সর্বোচ্চ ৫ মেগাবাইট ও ১০,০০০ সারি। কাস্টমার ইমপোর্ট করা যায় না: অ্যাকাউন্ট সবাই নিজে খোলেন।",
+    files: {
+      products: {
+        title: "পণ্য",
+        about:
+          "পণ্যের ফাইল এক্সপোর্ট করে যা চান বদলান, তারপর ফাইলটি এখানে দিন। আইডি ছাড়া সারি মানে নতুন পণ্য। যে কলাম ফাইলে নেই, সেটি আগের মতোই থাকে।",
+        check: "পণ্যের ফাইল যাচাই করুন",
+      },
+      stock: {
+        title: "স্টক",
+        about:
+          "স্টকের ফাইল এক্সপোর্ট করে কয়টি অর্ডার করা যাবে তা “Stock now” কলামে লিখুন, তারপর ফাইলটি এখানে দিন। তাকের পণ্য গুনে থাকলে আগে যেসব অর্ডার এখনও কুরিয়ারকে দেওয়া হয়নি, সেগুলোর পণ্য বাদ দিন। এক্সপোর্টের পর অর্ডারের কারণে কোনো সংখ্যা বদলালে তা জানানো হয়, আর সেটি যেমন আছে তেমনই থাকে।",
+        check: "স্টকের ফাইল যাচাই করুন",
+      },
+    },
+    upload: "ফাইল আপলোড",
+    checking: "প্রতিটি সারি যাচাই করা হচ্ছে …",
+    notRead: " পড়া যায়নি। ",
+    tooLarge: "ফাইলটি ৫ মেগাবাইটের বেশি।",
+  },
+  kinds: {
+    bulk: "একসঙ্গে অনেক পণ্যে পরিবর্তন",
+    products: "পণ্যের ফাইল",
+    stock: "স্টকের ফাইল",
+    stockIn: "স্টকে যোগ হওয়া পণ্য",
+  },
+  stockIn: ({ pieces: count, taka, supplier, day }) =>
+    `${sayDate(day)} ${supplier} থেকে আসা ${money(taka)} দামের ${pieces(count)} পণ্য`,
+  results: {
+    checked: (waiting, wrong) =>
+      wrong > 0
+        ? `${pieces(waiting)} পরিবর্তন, ${pieces(wrong)} সারিতে ভুল।`
+        : `${pieces(waiting)} পরিবর্তন, কোনো ভুল নেই।`,
+    applying: (done, total) => `${say(total)}টির মধ্যে ${say(done)}টি পরিবর্তন করা হয়েছে।`,
+    applied: (done, refused) => `${pieces(done)} পরিবর্তন করা হয়েছে${notAll(refused)}`,
+    undoing: (done, total) => `${say(total)}টির মধ্যে ${say(done)}টি পরিবর্তন ফিরিয়ে নেওয়া হয়েছে।`,
+    undone: (done, left) => `${pieces(done)} পরিবর্তন ফিরিয়ে নেওয়া হয়েছে${notAll(left)}`,
+  },
+  list: {
+    title: "ফাইল",
+    none: "এখনও কোনো ফাইল যাচাই করা হয়নি।",
+    by: (kind, email) => `(${kind}, দিয়েছেন ${email})`,
+  },
+  file: {
+    title: "ইমপোর্ট",
+    checked: (kind, email, at) => `${kind}। যাচাই করেছেন ${email}, ${sayMoment(at)}।`,
+    unknownColumns: (count) =>
+      count === 1 ? "এই কলামটি শপ চেনে না, তাই বাদ দেয়: " : "এই কলামগুলো শপ চেনে না, তাই বাদ দেয়: ",
+    end: "।",
+    progress: "যেসব সারি হয়েছে",
+    leave: "পেজটি ছেড়ে যেতে পারেন, কাজ চলতে থাকবে।",
+    takeBack: "সব ফিরিয়ে নিন",
+    expired: "যাচাইয়ের পর এক ঘণ্টার বেশি হয়েছে। ফাইলটি আবার যাচাই করুন।",
+    nothing: "বদলানোর কিছু নেই।",
+    unchanged: "এখনও কিছু বদলায়নি।",
+    withErrors: " ভুল থাকা সারিগুলো বাদ যাবে। চাইলে ফাইলটি ঠিক করে আবার যাচাই করতে পারেন।",
+    apply: (count) => `${pieces(count)} পরিবর্তন করুন`,
+  },
+  rows: {
+    show: "যেসব সারি দেখাবে",
+    all: "সব সারি",
+    label: "ফাইলের সারি",
+    statuses: {
+      error: "ভুল",
+      waiting: "পরিবর্তন",
+      same: "আগের মতো",
+      applied: "করা হয়েছে",
+      refused: "করা যায়নি",
+      undone: "ফিরিয়ে নেওয়া হয়েছে",
+      left: "ফিরিয়ে নেওয়া যায়নি",
+    },
+    error: "ভুল",
+    change: "পরিবর্তন",
+    new: "নতুন",
+    head: (row, status) => `সারি ${say(row)} · ${status}`,
+    noName: "নাম নেই",
+    column: (name) => COLUMNS.get(name) ?? name,
+    inColumn: (column, reason) => `${column}: ${reason}`,
+  },
+  errors: importErrors,
+};
