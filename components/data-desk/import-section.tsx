@@ -1,6 +1,6 @@
 "use client";
 
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { FileUp } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { FileButton, UploadProgress } from "@/components/desk-kit/file-upload";
@@ -9,6 +9,7 @@ import { useUpload } from "@/components/desk-kit/use-upload";
 import { checkImport } from "@/lib/catalogue/imports/api";
 import { CSV_ACCEPT, type ImportKind, MAX_FILE_BYTES } from "@/lib/catalogue/imports/constants";
 import { importPath } from "@/lib/desk-paths";
+import { localPath } from "@/lib/words/local-path.mjs";
 
 const KINDS = ["products", "stock"] as const satisfies ImportKind[];
 
@@ -69,11 +70,12 @@ interface ChosenFile {
 /** Uploads and checks one file at a time, and then opens its own page. */
 function useCheckImport() {
   const { tooLarge } = useWords("deskData").import;
+  const language = useLanguage();
   const router = useRouter();
   const { upload, fail, ...checking } = useUpload({
     send: (sent: ChosenFile, line) => checkImport({ ...sent, ...line }),
     leavesPage: true,
-    onDone: ({ _id }) => router.push(importPath(_id)),
+    onDone: ({ _id }) => router.push(localPath(language, importPath(_id))),
   });
   return {
     ...checking,

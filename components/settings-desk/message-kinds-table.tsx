@@ -1,10 +1,11 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { CheckBox } from "@/components/ui/check-box";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
 import type { SampleText, SampleTexts } from "@/lib/messages/dto";
 import { kindLabel } from "@/lib/messages/rules";
 import type { MessageKinds } from "@/lib/messages/settings/kinds/schema";
+import { langOfText } from "@/lib/words/owners-text";
 
 type Channel = keyof MessageKinds;
 
@@ -90,12 +91,15 @@ interface KindWithSampleProps {
 /** Opens where it stands what such a message reads like. */
 function KindWithSample({ label, sample }: KindWithSampleProps) {
   const { messages: words } = useWords("deskSettings");
+  const language = useLanguage();
   if (!sample) return label;
   const { text, segments } = sample;
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center link">{label}</summary>
-      <p className="pb-2 wrap-anywhere whitespace-pre-line">{text}</p>
+      <p lang={langOfText(language, text)} className="pb-2 wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
       {segments !== null && <p className="pb-2 text-muted">{words.segments(segments)}</p>}
     </details>
   );

@@ -84,11 +84,11 @@ export function SettingControl({
         {...{ label: words.label, value: text, error, errorAt, hint, onUpload, onChange }}
       />
       {isLong && !isOfCalendar && text !== saved && (
-        <WholeText title={form.inForce} field={field} text={saved} />
+        <WholeText title={form.inForce} kind={field.kind} text={saved} />
       )}
       <Before
         {...{ text, saved, usual, lastChange }}
-        field={field}
+        kind={field.kind}
         isFolded={isLong}
         title={isOfCalendar ? words.label : ""}
         onBack={onChange}
@@ -130,7 +130,7 @@ function Control({ field, errorAt, onUpload, ...control }: ControlProps) {
 }
 
 interface BeforeProps extends Pick<SettingControlProps, "text" | "saved" | "usual" | "lastChange"> {
-  field: SettingField;
+  kind: SettingField["kind"];
   /** True for a value that takes many lines. */
   isFolded: boolean;
   /** Of the field, where nothing above names it. */
@@ -139,7 +139,7 @@ interface BeforeProps extends Pick<SettingControlProps, "text" | "saved" | "usua
 }
 
 /** The value before the last change with who changed it and when; before any change that is known, the default. */
-function Before({ field, text, saved, usual, lastChange, isFolded, title, onBack }: BeforeProps) {
+function Before({ kind, text, saved, usual, lastChange, isFolded, title, onBack }: BeforeProps) {
   const { form } = useWords("deskSettings");
   const { moment } = useWords("orders");
   const was = lastChange?.was ?? usual;
@@ -153,23 +153,23 @@ function Before({ field, text, saved, usual, lastChange, isFolded, title, onBack
         {changed}{" "}
         {!isFolded && (
           <>
-            {before}: <SettingText field={field} text={was} />
+            {before}: <SettingText kind={kind} text={was} />
           </>
         )}
       </p>
-      {isFolded && <WholeText title={before} field={field} text={was} />}
+      {isFolded && <WholeText title={before} kind={kind} text={was} />}
       {text !== was && <TextButton onClick={() => onBack(was)}>{form.back}</TextButton>}
     </div>
   );
 }
 
 /** A text of many lines, folded. */
-function WholeText({ title, field, text }: { title: string; field: SettingField; text: string }) {
+function WholeText({ title, kind, text }: { title: string; kind: SettingField["kind"]; text: string }) {
   return (
     <details className="w-full text-sm text-muted">
       <summary className="min-h-11 py-3">{title}</summary>
       <p className="wrap-anywhere whitespace-pre-line">
-        <SettingText field={field} text={text} />
+        <SettingText kind={kind} text={text} />
       </p>
     </details>
   );

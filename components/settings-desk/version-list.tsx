@@ -113,7 +113,7 @@ function Differences({ group, fields, now, version: { differs } }: DifferencesPr
           <FieldDifference
             key={nameOf(field)}
             label={wordsOf(field).label}
-            field={field}
+            kind={field.kind}
             then={differs[nameOf(field)] ?? ""}
             now={typedAt(now, field)}
           />

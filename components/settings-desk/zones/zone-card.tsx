@@ -7,7 +7,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import type { TypedZone } from "@/lib/settings/zones/zone-texts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { langOfEnglish, langOfText } from "@/lib/words/owners-text";
 import type { Words } from "@/lib/words/words";
 
 interface ZoneCardProps {
@@ -31,7 +31,7 @@ const describe = ({ charge, days, places }: TypedZone, words: Words["deskSetting
 export function ZoneCard({ zone, number, errorAt, onChange, onRemove }: ZoneCardProps) {
   const { zones: words } = useWords("deskSettings");
   const { location } = useWords("orders");
-  const lang = langOfEnglish(useLanguage());
+  const language = useLanguage();
   const [isOpen, setIsOpen] = useState(zone.name === "");
   const isWrong = PARTS.some((part) => errorAt(part) !== undefined);
   const fieldOf = (part: Exclude<keyof TypedZone, "places">) => ({
@@ -50,11 +50,15 @@ export function ZoneCard({ zone, number, errorAt, onChange, onRemove }: ZoneCard
       </div>
       <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="min-h-11 py-3 font-semibold wrap-anywhere">
-          {zone.name === "" ? words.new : <ShownText text={zone.name} lang={lang} />}{" "}
+          {zone.name === "" ? (
+            words.new
+          ) : (
+            <ShownText text={zone.name} lang={langOfText(language, zone.name)} />
+          )}{" "}
           <span className="text-sm font-normal text-muted">{describe(zone, words)}</span>
         </summary>
         <div className="grid grid-cols-1 gap-5 pb-5">
-          <TextField {...fieldOf("name")} hint={words.hints.name} lang={lang} />
+          <TextField {...fieldOf("name")} hint={words.hints.name} lang={langOfEnglish(language)} />
           <TextField {...fieldOf("nameBn")} hint={words.hints.nameBn} lang="bn" required={false} />
           <SelectField
             {...fieldOf("location")}
