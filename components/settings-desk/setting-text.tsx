@@ -3,6 +3,7 @@ import { NamedProduct } from "@/components/desk-kit/products/named-product";
 import { useShownSetting } from "@/components/settings-desk/use-shown-setting";
 import { ShownText } from "@/components/ui/shown-text";
 import { useCollections } from "@/lib/catalogue/collections/api";
+import { KINDS_IN_PARTS } from "@/lib/settings/fields/rules";
 import type { SettingField } from "@/lib/settings/fields/setting-fields";
 import { langOfText } from "@/lib/words/owners-text";
 
@@ -21,6 +22,8 @@ export function SettingText({ kind, text }: SettingTextProps) {
   if (kind === "collection") return <CollectionName slug={text} />;
   if (kind !== "products") {
     const shown = show(kind, text);
+    if (KINDS_IN_PARTS.includes(kind))
+      return shown.split("\n").map((line, index) => <Part key={index} line={line} isFirst={index === 0} />);
     return <ShownText text={shown} lang={langOfText(language, shown)} />;
   }
   return text.split("\n").map((productId) => (
@@ -28,6 +31,18 @@ export function SettingText({ kind, text }: SettingTextProps) {
       <NamedProduct productId={productId} />
     </span>
   ));
+}
+
+/** A line of a slide or a zone: its value may be in another language than its label. */
+function Part({ line, isFirst }: { line: string; isFirst: boolean }) {
+  const language = useLanguage();
+  const [, label = "", value = line] = /^([^:]+: )(.*)$/.exec(line) ?? [];
+  return (
+    <>
+      {isFirst ? label : `\n${label}`}
+      <ShownText text={value} lang={langOfText(language, value)} />
+    </>
+  );
 }
 
 function CollectionName({ slug }: { slug: string }) {

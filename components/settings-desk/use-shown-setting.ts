@@ -18,6 +18,9 @@ function sayLine(line: string, labels: Labels, words: Labels, sayValue = (value:
   return `${words[part]}: ${sayValue(line.slice(`${labels[part]}: `.length))}`;
 }
 
+/** Of numbers that are typed as a text, such as `2–3` or `7.5`. */
+const FIGURES = /^[\d–.]+$/;
+
 const eachLine = (text: string, say: (line: string) => string): string =>
   text.split("\n").map(say).join("\n");
 
@@ -28,8 +31,10 @@ export function useShownSetting(): (kind: SettingField["kind"], text: string) =>
   const { messages } = useWords("deskPeople");
   const { location } = useWords("orders");
   const nameOf = useCourierName();
+  const sayPlain = (text: string) => (FIGURES.test(text) ? figures(text) : text);
   const says: Partial<Record<SettingField["kind"], (text: string) => string>> = {
     number: figures,
+    line: sayPlain,
     date: figures,
     dates: (text) =>
       eachLine(text, (line) => {
@@ -57,7 +62,8 @@ export function useShownSetting(): (kind: SettingField["kind"], text: string) =>
         return kind ? messages.kind(kind, line) : line;
       }),
     slides: (text) => eachLine(text, (line) => sayLine(line, SLIDE_LABELS, home.parts)),
-    zones: (text) => eachLine(text, (line) => sayLine(line, ZONE_LABELS, zones.parts, location)),
+    zones: (text) =>
+      eachLine(text, (line) => sayLine(line, ZONE_LABELS, zones.parts, (value) => sayPlain(location(value)))),
   };
   return (kind, text) => (language === "en" ? text : (says[kind]?.(text) ?? text));
 }

@@ -1,11 +1,13 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { useState } from "react";
 import { OrderControls } from "@/components/desk-kit/ordering/order-controls";
 import type { Order } from "@/components/desk-kit/ordering/use-order";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { SlideFields } from "@/components/settings-desk/home/slide-fields";
+import { ShownText } from "@/components/ui/shown-text";
 import { SLIDE_LABELS, type Slide } from "@/lib/settings/home/slides";
 import type { CountUpload } from "@/components/desk-kit/use-uploads";
+import { langOfText } from "@/lib/words/owners-text";
 
 interface SlideCardProps {
   slide: Slide;
@@ -23,6 +25,7 @@ interface SlideCardProps {
 /** A slide under its title: it is open while something of it is to be entered. */
 export function SlideCard({ isStill, order, onRemove, ...card }: SlideCardProps) {
   const { slides: words } = useWords("deskSettings").home;
+  const language = useLanguage();
   const { slide, index, errorAt, onChange, onUpload } = card;
   const number = index + 1;
   const isWrong = Object.keys(SLIDE_LABELS).some((part) => isPart(part) && errorAt(part) !== undefined);
@@ -41,7 +44,13 @@ export function SlideCard({ isStill, order, onRemove, ...card }: SlideCardProps)
         </SmallButton>
       </div>
       <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">{slide.title || words.new}</summary>
+        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">
+          {slide.title === "" ? (
+            words.new
+          ) : (
+            <ShownText text={slide.title} lang={langOfText(language, slide.title)} />
+          )}
+        </summary>
         <SlideFields
           slide={slide}
           number={number}

@@ -38,6 +38,6 @@ it("says each setting by its name in the audit log", () => {
   const said = recordedSettings(wordsOf(bangla));
   expect(said.size).toBe(FIELDS.length);
   expect(said.get("charge inside dhaka")).toBe("ঢাকার ভেতরের চার্জ");
-  expect(said.get("tagline in bangla")).toBe("ট্যাগলাইন, বাংলায়");
+  expect(said.get("tagline in bangla")).toBe("ট্যাগলাইন (বাংলায়)");
   expect(said.get("wallets (g)")).toBe("মানিব্যাগ (গ্রাম)");
 });

@@ -22,7 +22,7 @@ export function readTexts(fields: readonly SettingField[], typed: TypedTexts, de
 }
 
 /** The kinds whose values have parts with fields of their own. */
-const KINDS_IN_PARTS: readonly SettingField["kind"][] = ["slides", "zones"];
+export const KINDS_IN_PARTS: readonly SettingField["kind"][] = ["slides", "zones"];
 
 /**
  * What is wrong in a field: the first by its name, and where it has parts the first of each by its place, such as

@@ -33,9 +33,9 @@ export const deskRecords: Words["deskData"]["records"] = {
   allRows: "সব সারি",
   filters: {
     order: "অর্ডার নম্বর",
-    person: "কে",
+    person: "কে করেছেন",
     anybody: "যে কেউ",
-    kind: "কীসে",
+    kind: "ধরন",
     anything: "সবকিছু",
     day: "দিন",
     all: "সব দেখান",

@@ -28,7 +28,7 @@ export const deskSettings: Words["deskSettings"] = {
   groups: { brand, delivery, orders, home, pages, stock, couriers, messages },
   grams: (category) => `${category} (গ্রাম)`,
   inBangla: {
-    label: (label) => `${label}, বাংলায়`,
+    label: (label) => `${label} (বাংলায়)`,
     about: "বাংলা পেজের জন্য। খালি রাখলে সেখানে ইংরেজিটি দেখা যায়।",
   },
   errors: settingErrors,
@@ -37,7 +37,7 @@ export const deskSettings: Words["deskSettings"] = {
   empty: "(খালি)",
   figures: toBanglaDigits,
   form: {
-    partInBangla: (title) => `${title}, বাংলায়`,
+    partInBangla: (title) => `${title} (বাংলায়)`,
     save: (changes) => (changes > 1 ? `${pieces(changes)} পরিবর্তন সেভ করুন` : "পরিবর্তন সেভ করুন"),
     sending: "ছবি আসছে …",
     saved: "সেভ হয়েছে।",

@@ -7,7 +7,7 @@ const { count: say, pieces } = units;
 export const deskZones: Words["deskSettings"]["zones"] = {
   parts: {
     name: "নাম",
-    nameBn: "নাম, বাংলায়",
+    nameBn: "নাম (বাংলায়)",
     location: "কোথায়",
     charge: "চার্জ",
     days: "কর্মদিবস",
