@@ -8,7 +8,6 @@ import type { Restorable } from "@/lib/maintenance/deleted/constants";
 /** The button beside a deletion that restores the object, and the result. */
 export function BringBack({ kind, id, label }: { kind: Restorable; id: string; label: string }) {
   const { records: words } = useWords("deskData");
-  const { failure } = useWords("deskKit");
   const restoring = useRestore();
   if (restoring.data)
     return <output className="block text-sm font-semibold">{words.isBack(restoring.data.message)}</output>;
@@ -23,7 +22,7 @@ export function BringBack({ kind, id, label }: { kind: Restorable; id: string; l
       </SmallButton>
       {restoring.error && (
         <p role="alert" className="text-sm font-semibold text-selvedge">
-          {failure(restoring.error)}
+          {words.notBack(kind, restoring.error)}
         </p>
       )}
     </div>

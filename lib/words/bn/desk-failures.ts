@@ -1,5 +1,6 @@
 import type { ApiError } from "@/lib/platform/http/api-error";
 import { sayMoment } from "@/lib/words/bn/dates";
+import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
 import { NO_ADDRESS, NO_NAME, sayWrongQuantity, WRONG_PHONE } from "@/lib/words/bn/fields";
 import { units } from "@/lib/words/bn/units";
@@ -24,6 +25,15 @@ function sayOverlap({ details }: ApiError): string {
   return `“${String(product)}” পণ্যটি “${String(sale)}” ছাড়ে আছে (${sayMoment(startsAt)} – ${sayMoment(endsAt)})। অন্য সময় বা অন্য পণ্য বেছে নিন।`;
 }
 
+/** Which row of a file cannot be read: the first has the names of the columns. */
+function sayBadRow({ details: { row } }: ApiError): string {
+  if (row === 1)
+    return "ফাইলের প্রথম লাইন পড়া যাচ্ছে না। সেখানে কলামের নামগুলো ঠিক আছে কি না, আর ফাইলটি “CSV UTF-8” কি না, দেখুন।";
+  return typeof row === "number" && row > 2
+    ? `ফাইলের সারি ${toBanglaDigits(row)} পড়া যাচ্ছে না। সারিটি দেখে ফাইলটি “CSV UTF-8” হিসেবে সেভ করে আবার দিন।`
+    : NOT_A_TABLE;
+}
+
 const REFUSALS: Refusals = {
   INVALID_FIELDS: sayInvalid,
   BODY_TOO_LARGE: "ফাইল বা লেখাটি খুব বড়।",
@@ -31,7 +41,7 @@ const REFUSALS: Refusals = {
   BAD_PICTURE: NOT_A_PICTURE,
   PICTURE_TOO_LARGE: "ছবিটি খুব বড়। আরেকটু ছোট একটি ছবি দিন।",
   NOT_CSV: NOT_A_TABLE,
-  BAD_CSV: NOT_A_TABLE,
+  BAD_CSV: sayBadRow,
   TOO_MANY_PIECES: "একবারে এত পণ্য অর্ডার করা যায় না।",
   ORDER_NOT_PENDING: "অর্ডারটির সিদ্ধান্ত এর মধ্যে নেওয়া হয়ে গেছে।",
   PRICE_CHANGED: "এর মধ্যে দাম বদলেছে। নতুন মোট দেখে আবার সেভ করুন।",

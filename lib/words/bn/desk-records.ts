@@ -1,3 +1,6 @@
+import { ApiError } from "@/lib/platform/http/api-error";
+import { sayDeskFailure } from "@/lib/words/bn/desk-failures";
+import { deskOrders } from "@/lib/words/bn/desk-orders";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { sayLocation } from "@/lib/words/bn/locations";
 import { FIELDS, VALUES } from "@/lib/words/bn/record-fields";
@@ -19,6 +22,12 @@ function sayLabel(kind: string, label: string): string {
   if ((kind === "pending orders" || kind === "demo products") && count !== undefined)
     return `${whose} (${pieces(Number(count))})`.trim();
   return label;
+}
+
+function sayNotBack(kind: string, error: unknown): string {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (kind === "user" && code === "NAME_TAKEN") return "এর মধ্যে এই ইমেইলে আরেকটি অ্যাকাউন্ট খোলা হয়েছে।";
+  return kind === "order" && code === "RETURN_STATE" ? deskOrders.exchangeIsOver : sayDeskFailure(error);
 }
 
 export const deskRecords: Words["deskData"]["records"] = {
@@ -87,6 +96,7 @@ export const deskRecords: Words["deskData"]["records"] = {
   bringBack: "ফিরিয়ে আনুন",
   bringBackOf: (label) => `${label} ফিরিয়ে আনুন`,
   isBack: () => "ফিরে এসেছে।",
+  notBack: sayNotBack,
   comesBack: {
     product: "এখন যত স্টক গোনা আছে, তা নিয়েই ফিরবে।",
     user: "আগের পাসওয়ার্ড নিয়েই ফিরবে। যাঁর অ্যাকাউন্ট, তাঁকে আবার লগইন করতে হবে।",

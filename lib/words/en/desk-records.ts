@@ -1,3 +1,5 @@
+import { messageOf } from "@/lib/platform/http/api-error";
+
 /** What was done at the desk, and what was deleted. */
 export const deskRecords = {
   deleted: "Deleted",
@@ -72,6 +74,8 @@ export const deskRecords = {
   bringBackOf: (label: string) => `Bring back ${label}`,
   /** What the shop has answered to it. */
   isBack: (message: string): string => message,
+  /** Why a thing of some kind does not come back. */
+  notBack: (_kind: string, error: unknown): string => messageOf(error),
   comesBack: {
     product: "Comes back with its stock as it is counted now.",
     user: "Comes back with its password. Its owner has to log in again.",
