@@ -40,12 +40,14 @@ export function fieldWords(
     : text;
 }
 
-/** Every field of the settings in the words of a page, by its name in the audit log. */
+/** Every field of the settings in the words of a page, by its name in the audit log, which is its English. */
 export const recordedSettings = (words: SettingWords): ReadonlyMap<string, string> =>
   new Map(
     SETTING_GROUPS.flatMap((group) =>
-      listSettingFields(ALL_GROUPS[group].schema).map(
-        (field) => [auditLabel(field.label), fieldWords(group, field, words).label] as const,
-      ),
+      listSettingFields(ALL_GROUPS[group].schema).map((field) => {
+        const name = auditLabel(field.label);
+        const { label } = fieldWords(group, field, words);
+        return [name, label === field.label ? name : label] as const;
+      }),
     ),
   );
