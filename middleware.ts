@@ -14,9 +14,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { language, path } = readLocalPath(pathname);
   const leadTo = (target: string) => NextResponse.redirect(new URL(localPath(language, target), request.url));
   if (path === "/dashboard") return leadTo(PATHS.profile);
-  // Parts of the desk are in English alone.
-  if (localPath("bn", path) === path && language === "bn")
-    return NextResponse.redirect(new URL(path + search, request.url));
   const subject = await readSessionCookie(request.cookies.get(sessionCookieName())?.value);
   const wanted = pathname + search;
   const isAdminPage = ADMIN_SEGMENTS.some((segment) => path.split("/")[2] === segment);

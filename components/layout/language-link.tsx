@@ -11,7 +11,6 @@ export function LanguageLink({ className }: { className: string }) {
   const { otherLanguage } = useWords("frame");
   const other = useLanguage() === "en" ? "bn" : "en";
   const address = useSamePage(other);
-  if (address === null) return null;
   return (
     <a
       href={address}

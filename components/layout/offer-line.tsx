@@ -4,7 +4,6 @@ import { BANGLA_OFFER } from "@/lib/words/bangla-offer";
 /** Lies on the line below the menu and the air around it, so that nothing moves as it comes. */
 export function OfferLine({ onClose }: { onClose: () => void }) {
   const address = useSamePage("bn");
-  if (address === null) return null;
   return (
     <aside
       lang="bn"

@@ -7,13 +7,12 @@ import { localPath, readLocalPath } from "@/lib/words/local-path.mjs";
 /** What the framework calls pages whose visible addresses lead to them (next.config.ts). */
 const INNER = /^\/(?:front\/home|nothing(?=$)|rail(?=\/)|filtered(?=\/))/;
 
-/** The address of the same page in a language; null where the page is in English alone. */
-export function useSamePage(language: Language): string | null {
+/** The address of the same page in a language. */
+export function useSamePage(language: Language): string {
   // In a document without a router, such as the 404 page, there is no path.
   const { path } = readLocalPath(usePathname() ?? PATHS.home);
   const visible = path.replace(INNER, "") || "/";
   // A mailed link has its token behind the #.
   const query = useBrowserValue(() => window.location.search + window.location.hash, "");
-  const address = localPath(language, visible);
-  return language === "bn" && address === visible ? null : address + query;
+  return localPath(language, visible) + query;
 }

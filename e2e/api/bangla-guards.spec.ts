@@ -17,13 +17,6 @@ for (const page of ["profile", "account", "cart", "checkout", "orders"])
     expect(toPath(answer.headers().location)).toBe(`/bn/login?from=${encodeURIComponent(address)}`);
   });
 
-test("what the desk has in English alone leads there, and there is asked who comes", async ({ request }) => {
-  for (const path of ["/dashboard/records", "/dashboard/data", "/dashboard/settings/brand?x=1"]) {
-    const answer = await request.get(`/bn${path}`, { maxRedirects: 0 });
-    expect([path, answer.status(), toPath(answer.headers().location)]).toEqual([path, 307, path]);
-  }
-});
-
 test("a visitor and a customer at the desk in Bangla are led home in Bangla", async ({
   request,
   playwright,

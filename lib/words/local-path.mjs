@@ -5,8 +5,6 @@
 
 /** What the addresses of the pages in Bangla begin with. */
 const IN_BANGLA = /^\/bn(?=[/?#]|$)/;
-/** The parts of the desk that are in English alone. */
-const ENGLISH_ALONE = /^\/dashboard\/(?:data|records|settings)(?=[/?#]|$)/;
 /** Files and calls, which are the same in every language. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|feeds|share|sitemaps|fonts|icons)(?=[/?#]|$)|^\/\//;
 
@@ -19,7 +17,7 @@ const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|feeds|share|sitemaps|font
  */
 export function localPath(language, path) {
   if (language === "en" || !path.startsWith("/") || IN_BANGLA.test(path)) return path;
-  if (ENGLISH_ALONE.test(path) || NO_PAGE.test(path)) return path;
+  if (NO_PAGE.test(path)) return path;
   return /^\/(?:[?#]|$)/.test(path) ? `/bn${path.slice(1)}` : `/bn${path}`;
 }
 
