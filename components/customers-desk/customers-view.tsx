@@ -37,6 +37,7 @@ export function CustomersView({ today }: CustomersViewProps) {
           <ExportFile
             kind="phones"
             title={words.file.title}
+            headingLevel={2}
             words={words.file.about}
             today={today}
             body={{}}

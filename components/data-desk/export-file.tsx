@@ -12,6 +12,7 @@ import type { ExportKind } from "@/lib/reports/exports/constants";
 interface ExportFileProps {
   kind: ExportKind;
   title: string;
+  headingLevel?: 2 | 3;
   words: string;
   today: string;
   body: { from?: string; to?: string };
@@ -19,17 +20,18 @@ interface ExportFileProps {
 }
 
 /** A button that exports a file and saves it. */
-export function ExportFile({ kind, title, words, today, body, children }: ExportFileProps) {
+export function ExportFile({ kind, title, headingLevel = 3, words, today, body, children }: ExportFileProps) {
   const { exportFile: said, failure } = useWords("deskKit");
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => callProtected("POST /exports/{kind}", { params: { kind }, body, isFile: true }),
     onSuccess: (file) => saveFile(file, `${kind}-${today}.csv`),
   });
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className="grid h-full content-between gap-4">
       <div className="grid gap-4">
         <div>
-          <h3 className="text-lg font-semibold">{title}</h3>
+          <Heading className="text-lg font-semibold">{title}</Heading>
           <p className="text-muted">{words}</p>
         </div>
         {children}

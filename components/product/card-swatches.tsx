@@ -1,5 +1,6 @@
 import { useWords } from "#words";
 import { Swatch } from "@/components/product/swatch";
+import { EnglishNames } from "@/components/words/english-names";
 import { swatchOf } from "@/lib/catalogue/search/swatches";
 
 const MOST_SHOWN = 5;
@@ -12,7 +13,9 @@ export function CardSwatches({ product: { name, colors } }: { product: { name: s
   const more = colors.length - MOST_SHOWN;
   return (
     <p className="mb-2 flex items-center gap-1.5">
-      <span className="sr-only">{words.card.colors(colors.map(colorIn))}</span>
+      <span className="sr-only">
+        <EnglishNames text={words.card.colors(colors.map(colorIn))} names={colors} />
+      </span>
       {colors.slice(0, MOST_SHOWN).map((color) => (
         <Swatch key={color} background={swatchOf(color, name)} />
       ))}

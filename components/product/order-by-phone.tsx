@@ -1,4 +1,5 @@
 import { useWords } from "#words";
+import { EnglishNames } from "@/components/words/english-names";
 import { readAvailability } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { brandFacts } from "@/lib/shop-facts";
@@ -24,7 +25,7 @@ export function OrderByPhone({ product }: { product: ProductDto }) {
           <ul className="mt-2">
             {product.colors.map((color) => (
               <li key={color}>
-                {values.color(color)}: {describeSizes(color)}
+                <EnglishNames text={values.color(color)} names={[color]} />: {describeSizes(color)}
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { useLanguage, useWords } from "#words";
 import { Price } from "@/components/product/price";
 import { CardSwatches } from "@/components/product/card-swatches";
 import { StockNote } from "@/components/product/stock-note";
+import { EnglishNames } from "@/components/words/english-names";
 import { PageLink } from "@/components/ui/page-link";
 import { PendingMark } from "@/components/ui/pending-mark";
 import { Picture } from "@/components/ui/picture";
@@ -37,7 +38,11 @@ export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID
     <article className="relative flex h-full flex-col card">
       <div className="relative">
         <Picture src={product.image1} alt={name.text} lang={name.lang} sizes={sizes} isEager={isEager} />
-        <PictureNote>{product.shownIn ? shownIn(color(product.shownIn)) : null}</PictureNote>
+        <PictureNote>
+          {product.shownIn && (
+            <EnglishNames text={shownIn(color(product.shownIn))} names={[product.shownIn]} />
+          )}
+        </PictureNote>
       </div>
       <div className="flex grow flex-col gap-1 p-4">
         <Heading lang={name.lang} className="text-lg">

@@ -1,4 +1,6 @@
 import { useLanguage, useWords } from "#words";
+import type { ReactNode } from "react";
+import { EnglishNames } from "@/components/words/english-names";
 import { useCategoryName } from "@/components/words/use-category-name";
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -46,7 +48,11 @@ function useShortFacts({ category, fit, sizes, colors, price }: ProductDto): Fac
     { icon: "squares", label: labels.type, fact: type, lang: langOfName(language, type, category) },
     { icon: "width", label: labels.fit, fact: shownFit, lang: langOfName(language, shownFit, fit) },
     { icon: "ruler", label: labels.sizes, fact: sizes.map(values.size).join(", ") },
-    { icon: "palette", label: labels.colors, fact: colors.map(values.color).join(", ") },
+    {
+      icon: "palette",
+      label: labels.colors,
+      fact: colors.length > 0 && <EnglishNames text={colors.map(values.color).join(", ")} names={colors} />,
+    },
     { icon: "tag", label: labels.price, fact: money(price) },
     { icon: "banknote", label: labels.payment, fact: cash },
   ];
@@ -66,7 +72,7 @@ function useCareLabel(product: ProductDto): FactProps[] {
 interface FactProps {
   icon: StaticIconName;
   label: string;
-  fact: string | undefined;
+  fact: ReactNode;
   /** Of the fact, where that is another than the page's. */
   lang?: string | undefined;
   /** True for a sentence, which takes the whole width. */

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
+
 interface PictureNoteProps {
   /** Nothing where there is nothing to say. */
-  children: string | null;
+  children: ReactNode;
   className?: string;
 }
 

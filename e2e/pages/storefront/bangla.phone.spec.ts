@@ -130,12 +130,14 @@ test("a product is called in Bangla what its admin writes, and its English name 
   const nameBn = `টেস্ট ক্যাপ ${randomInt(1e9).toLocaleString("bn-BD", { useGrouping: false })}`;
   const texts = { description: "Sewn by hand.", descriptionBn: "হাতে সেলাই করা।" };
   const named = await addProduct(admin, { nameBn, ...texts });
-  const unnamed = await addProduct(admin);
+  const unnamed = await addProduct(admin, { colors: "Black, Moondust" });
 
   await open(page, "/bn/caps");
   const titles = page.getByRole("article").getByRole("heading");
   await expect(titles.filter({ hasText: nameBn })).not.toHaveAttribute("lang");
   await expect(titles.filter({ hasText: unnamed.name })).toHaveAttribute("lang", "en");
+  const card = page.getByRole("article").filter({ hasText: unnamed.name });
+  await expect(card.getByText("Moondust", { exact: true })).toHaveAttribute("lang", "en");
 
   await open(page, `/bn/details/${named._id}`);
   await expect(page).toHaveTitle(new RegExp(nameBn));
