@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { CallNotices } from "@/components/ui/call-notices";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { TextButton } from "@/components/ui/text-button";
 import { useFinishSteps } from "@/lib/maintenance/first-steps/api";
 import type { Finishable } from "@/lib/maintenance/first-steps/constants";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useWords } from "#words";
 import { FinishSteps } from "@/components/settings-desk/finish-steps";
 import { RemoveDemo } from "@/components/settings-desk/remove-demo";
 import { StaticIcon } from "@/components/ui/static-icon";
@@ -7,7 +7,6 @@ import { FINISHABLE, FIRST_STEPS, type FirstStep } from "@/lib/maintenance/first
 import type { FirstSteps as Steps } from "@/lib/maintenance/first-steps/dto";
 import { settingsPath } from "@/lib/desk-paths";
 import { PATHS } from "@/lib/paths";
-import { formatBdt } from "@/lib/platform/text/format";
 import { deliveryFacts } from "@/lib/shop-facts";
 
 interface FirstStepsProps extends Steps {
@@ -17,14 +16,13 @@ interface FirstStepsProps extends Steps {
 
 /** What the owner of a new shop does first, each with the way to it; what is done has a tick. */
 export function FirstSteps({ stepsLeft, demoProducts, ways }: FirstStepsProps) {
+  const words = useWords("deskFirstSteps");
   const done = FIRST_STEPS.length - stepsLeft.length;
   return (
     <section aria-labelledby="first-steps" className="mt-4 card px-4 py-3">
       <h2 id="first-steps" className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
-        Make the shop yours
-        <span className="text-sm font-normal text-muted">
-          {done} of {FIRST_STEPS.length} done
-        </span>
+        {words.title}
+        <span className="text-sm font-normal text-muted">{words.done(done, FIRST_STEPS.length)}</span>
       </h2>
       <ol className="mt-1">
         {FIRST_STEPS.map((step) => (
@@ -32,13 +30,14 @@ export function FirstSteps({ stepsLeft, demoProducts, ways }: FirstStepsProps) {
         ))}
       </ol>
       {demoProducts > 0 && <RemoveDemo count={demoProducts} />}
-      <FinishSteps steps={FINISHABLE} label="Hide these steps" />
+      <FinishSteps steps={FINISHABLE} label={words.hide} />
     </section>
   );
 }
 
 function Step({ step, isDone, ways }: { step: FirstStep; isDone: boolean } & Pick<FirstStepsProps, "ways">) {
-  const { title, href, about, keep } = describeStep(step, ways);
+  const words = useWords("deskFirstSteps");
+  const { title, href, about, keep } = useStepWords(ways)[step];
   return (
     <li className="stitch-b flex gap-3 py-2 last:border-b-0">
       <span
@@ -49,7 +48,7 @@ function Step({ step, isDone, ways }: { step: FirstStep; isDone: boolean } & Pic
       <div className="min-w-0">
         {isDone ? (
           <p className="text-muted">
-            {title} <span className="sr-only">(done)</span>
+            {title} <span className="sr-only">{words.isDone}</span>
           </p>
         ) : (
           <>
@@ -68,44 +67,30 @@ function Step({ step, isDone, ways }: { step: FirstStep; isDone: boolean } & Pic
 interface StepWords {
   title: string;
   href: string;
-  about: ReactNode;
+  about: string;
   /** Of the button for whoever is content with what is there. */
   keep?: string;
 }
 
-function describeStep(step: FirstStep, ways: readonly string[]): StepWords {
-  const { charges } = deliveryFacts();
-  const words: Record<FirstStep, StepWords> = {
-    brand: {
-      title: "Set the shop’s name and phone",
-      href: settingsPath("brand"),
-      about: "They stand on every page, bill and message.",
-    },
+function useStepWords(ways: readonly string[]): Record<FirstStep, StepWords> {
+  const { brand, delivery, product, order, messages } = useWords("deskFirstSteps").steps;
+  const { location } = useWords("orders");
+  const { money } = useWords("units");
+  const charges = Object.entries(deliveryFacts().charges);
+  return {
+    brand: { ...brand, href: settingsPath("brand") },
     delivery: {
-      title: "Set the delivery charges",
+      ...delivery,
       href: settingsPath("delivery"),
-      about: Object.entries(charges)
-        .map(([location, charge]) => `${location} ${formatBdt(charge)}`)
-        .join(", "),
-      keep: "Keep these charges",
+      about: charges.map(([place, charge]) => `${location(place)} ${money(charge)}`).join(", "),
     },
-    product: {
-      title: "Add your first product",
-      href: PATHS.addProduct,
-      about: "Its pictures can come straight from your phone’s camera.",
-    },
-    order: {
-      title: "Place a test order",
-      href: PATHS.home,
-      about:
-        "Order in the shop as a customer would. It then waits for you under To call, where you can cancel it.",
-    },
+    product: { ...product, href: PATHS.addProduct },
+    order: { ...order, href: PATHS.home },
     messages: {
-      title: "Choose how customers are told",
+      title: messages.title,
       href: settingsPath("messages"),
-      about: ways.length === 0 ? "No messages are sent yet." : `Now they are told by ${ways.join(" and ")}.`,
-      keep: "Keep it as it is",
+      about: ways.length === 0 ? messages.none : messages.told(ways),
+      keep: messages.keep,
     },
   };
-  return words[step];
 }

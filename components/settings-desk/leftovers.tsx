@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "#words";
 import { EmptyCategories, useEmptyCategories } from "@/components/products-desk/categories/empty-categories";
 import { FinishSteps } from "@/components/settings-desk/finish-steps";
 import { PageLink } from "@/components/ui/page-link";
@@ -8,13 +9,14 @@ import type { Leftovers as LeftoversProps } from "@/lib/maintenance/first-steps/
 
 /** What is left of the example shop once its products are gone, each with the way to change it. */
 export function Leftovers({ emptyCategories, hasExampleSlides }: LeftoversProps) {
+  const { leftovers: words } = useWords("deskFirstSteps");
   const categories = useEmptyCategories(emptyCategories);
   const hasCategories = categories.named.length > 0;
   if (!hasCategories && !hasExampleSlides) return null;
   return (
     <section aria-labelledby="leftovers" className="mt-4 card px-4 py-3">
       <h2 id="leftovers" className="text-lg">
-        Left over from the example shop
+        {words.title}
       </h2>
       <ul className="mt-1">
         {hasCategories && (
@@ -24,14 +26,14 @@ export function Leftovers({ emptyCategories, hasExampleSlides }: LeftoversProps)
         )}
         {hasExampleSlides && (
           <li className="stitch-b py-2">
-            <p className="font-semibold">Home still shows the example slides.</p>
+            <p className="font-semibold">{words.slides}</p>
             <PageLink href={settingsPath("home")} className="tap-link">
-              Make your own slides
+              {words.makeSlides}
             </PageLink>
           </li>
         )}
       </ul>
-      <FinishSteps steps={["leftovers"]} label="Leave it as it is" />
+      <FinishSteps steps={["leftovers"]} label={words.leave} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { deskCash } from "@/lib/words/bn/desk-cash";
 import { deskCatalogue } from "@/lib/words/bn/desk-catalogue";
 import { deskCodes } from "@/lib/words/bn/desk-codes";
 import { deskData } from "@/lib/words/bn/desk-data";
+import { deskFirstSteps } from "@/lib/words/bn/desk-first-steps";
 import { deskKit } from "@/lib/words/bn/desk-kit";
 import { deskLabels } from "@/lib/words/bn/desk-labels";
 import { deskOrders } from "@/lib/words/bn/desk-orders";
@@ -26,6 +27,7 @@ const WORDS = {
   deskCatalogue,
   deskCodes,
   deskData,
+  deskFirstSteps,
   deskKit,
   deskLabels,
   deskOrders,

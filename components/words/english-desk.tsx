@@ -5,6 +5,7 @@ import { deskCash } from "@/lib/words/en/desk-cash";
 import { deskCatalogue } from "@/lib/words/en/desk-catalogue";
 import { deskCodes } from "@/lib/words/en/desk-codes";
 import { deskData } from "@/lib/words/en/desk-data";
+import { deskFirstSteps } from "@/lib/words/en/desk-first-steps";
 import { deskKit } from "@/lib/words/en/desk-kit";
 import { deskLabels } from "@/lib/words/en/desk-labels";
 import { deskOrders } from "@/lib/words/en/desk-orders";
@@ -26,6 +27,7 @@ const WORDS = {
   deskCatalogue,
   deskCodes,
   deskData,
+  deskFirstSteps,
   deskKit,
   deskLabels,
   deskOrders,

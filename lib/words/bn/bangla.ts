@@ -6,6 +6,7 @@ import { deskCash } from "@/lib/words/bn/desk-cash";
 import { deskCatalogue } from "@/lib/words/bn/desk-catalogue";
 import { deskCodes } from "@/lib/words/bn/desk-codes";
 import { deskData } from "@/lib/words/bn/desk-data";
+import { deskFirstSteps } from "@/lib/words/bn/desk-first-steps";
 import { deskHome } from "@/lib/words/bn/desk-home";
 import { deskKit } from "@/lib/words/bn/desk-kit";
 import { deskLabels } from "@/lib/words/bn/desk-labels";
@@ -51,6 +52,7 @@ export const bangla: Words = {
   deskCatalogue,
   deskCodes,
   deskData,
+  deskFirstSteps,
   deskHome,
   deskKit,
   deskLabels,

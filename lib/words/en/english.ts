@@ -6,6 +6,7 @@ import { deskCash } from "@/lib/words/en/desk-cash";
 import { deskCatalogue } from "@/lib/words/en/desk-catalogue";
 import { deskCodes } from "@/lib/words/en/desk-codes";
 import { deskData } from "@/lib/words/en/desk-data";
+import { deskFirstSteps } from "@/lib/words/en/desk-first-steps";
 import { deskHome } from "@/lib/words/en/desk-home";
 import { deskKit } from "@/lib/words/en/desk-kit";
 import { deskLabels } from "@/lib/words/en/desk-labels";
@@ -50,6 +51,7 @@ export const english = {
   deskCatalogue,
   deskCodes,
   deskData,
+  deskFirstSteps,
   deskHome,
   deskKit,
   deskLabels,

@@ -10,14 +10,12 @@ import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { readFirstSteps, readLeftovers } from "@/lib/maintenance/first-steps/queries";
 import { configuredChannels } from "@/lib/messages/channels/configured";
-import { CHANNEL_LABELS } from "@/lib/messages/rules";
 import { countFailedMessages, getMessagePreferences } from "@/lib/messages/queries";
 import { PATHS } from "@/lib/paths";
 import { hasPassword, isEmailVerified } from "@/lib/accounts/users/queries";
 import { isAtDesk } from "@/lib/accounts/users/constants";
-import { langOfEnglish } from "@/lib/words/owners-text";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
+import { wordsOf } from "@/lib/words/of-request";
 
 export const generateMetadata = (): Metadata => ({ title: wordsOf("account").titles.profile });
 
@@ -59,10 +57,10 @@ async function DeskHome({ user: { name, role } }: HomeProps) {
   const { places } = wordsOf("deskMenu");
   const { profile, titles } = wordsOf("account");
   const toSetUp = (
-    <div lang={langOfEnglish(languageOfRequest())} className="contents">
+    <>
       {firstSteps && <FirstSteps {...firstSteps} ways={waysToCustomers()} />}
       {leftovers && <Leftovers {...leftovers} />}
-    </div>
+    </>
   );
   const isUnused = firstSteps?.stepsLeft.includes("order");
   return (
@@ -91,7 +89,7 @@ async function DeskHome({ user: { name, role } }: HomeProps) {
 const waysToCustomers = (): string[] =>
   configuredChannels()
     .filter(({ kinds }) => kinds.length > 1)
-    .map(({ name }) => CHANNEL_LABELS[name]);
+    .map(({ name }) => wordsOf("deskPeople").messages.channels[name]);
 
 async function CustomerProfile({ user: { _id, name, email } }: HomeProps) {
   const { profile: words } = wordsOf("account");
