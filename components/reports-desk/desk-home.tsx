@@ -1,4 +1,5 @@
 import { useLanguage, useWords } from "#words";
+import type { Language } from "@/lib/words/constants";
 import { langOfEnglish } from "@/lib/words/owners-text";
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import { PageLink } from "@/components/ui/page-link";
@@ -67,11 +68,11 @@ export function DeskToDo({ numbers, failed, isAdmin }: ToDoProps) {
 
 /** Today and yesterday in numbers, each with a link to the things that it counts. */
 export function DeskNumbers({ numbers }: { numbers: Numbers }) {
-  const { numbers: words } = useWords("deskHome");
+  const { numbers: words, backup: sayBackup, callFirst: sayCallFirst } = useWords("deskHome");
   const { count } = useWords("units");
   const lang = langOfEnglish(useLanguage());
   const saleLine = useSaleLine();
-  const { today, yesterday, withCourier, soldOut, sales, backup, troubles } = numbers;
+  const { today, yesterday, withCourier, soldOut, sales, backup, callFirst, troubles } = numbers;
   return (
     <section aria-label={words.label} className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-3">
       <Day title={words.today} day={today} />
@@ -90,18 +91,26 @@ export function DeskNumbers({ numbers }: { numbers: Numbers }) {
       />
       {backup && (
         <p
-          lang={lang}
           className={`text-sm lg:col-span-3 ${backup.isTrouble ? "font-semibold text-selvedge" : "text-muted"}`}
         >
-          {backup.words}
+          {sayBackup(backup)}
         </p>
       )}
       {troubles.map((text) => (
-        <p key={text} lang={lang} className="text-sm font-semibold text-selvedge lg:col-span-3">
+        <Warning key={text} lang={lang}>
           {text}
-        </p>
+        </Warning>
       ))}
+      {callFirst && <Warning>{sayCallFirst(callFirst)}</Warning>}
     </section>
+  );
+}
+
+function Warning({ lang, children }: { lang?: Language | undefined; children: string }) {
+  return (
+    <p lang={lang} className="text-sm font-semibold text-selvedge lg:col-span-3">
+      {children}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { noteFailedBackup, noteGoodBackup, readLastBackups } from "@/lib/platform/health/last-backups";
-import { backupTrouble, describeBackup } from "@/lib/platform/health/rules";
+import { backupInWords, backupTrouble, readBackupAge } from "@/lib/platform/health/rules";
 import { makeBackup } from "@/lib/maintenance/backup/make-backup";
 import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
 import type { Channel } from "@/lib/messages/channels/channel";
@@ -111,7 +111,9 @@ it("stands at the desk's home with its age, and not in a shop that has never mad
   expect((await getDeskNumbers()).backup).toBeNull();
   await noteGoodBackup(new Date(Date.now() - 5 * HOUR_MS));
   expect((await getDeskNumbers()).backup).toEqual({
-    words: "Last good backup 5 hours ago.",
+    good: 5,
+    drilled: null,
+    hasFailed: false,
     isTrouble: false,
   });
 });
@@ -127,7 +129,8 @@ it.each([
   [{ goodAt: before(-DAY) }, AHEAD, true],
   [{ goodAt: before(-30 * DAY), failedAt: before(1) }, `The last backup failed. ${AHEAD}`, true],
 ])("says how old the last one is: %j", (last, words, isTrouble) => {
-  expect(describeBackup(last, NOON)).toEqual({ words, isTrouble });
+  const age = readBackupAge(last, NOON);
+  expect([age && backupInWords(age), age?.isTrouble]).toEqual([words, isTrouble]);
 });
 
 it("tells the shopkeeper when the last good one was, where none came after it", () => {
@@ -135,7 +138,7 @@ it("tells the shopkeeper when the last good one was, where none came after it", 
 });
 
 it("is of no words where there is none", () => {
-  expect(describeBackup(null, NOON)).toBeNull();
+  expect(readBackupAge(null, NOON)).toBeNull();
 });
 
 it.each([1, DAY, 30 * DAY])(

@@ -6,6 +6,8 @@ import { HOUR_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** One a day, and two hours for one that runs late. */
 const OVERDUE_AFTER_HOURS = 26;
+/** From how many hours on an age is told in days. */
+export const DAYS_FROM_HOURS = 48;
 
 export interface LastBackups {
   goodAt?: Date | null;
@@ -28,23 +30,45 @@ export function backupAgeSeconds(last: LastBackups | null, now: Date): number | 
   return Math.max(0, Math.floor((now.getTime() - goodAt.getTime()) / SECOND_MS));
 }
 
-/** How long ago, in the unit that fits. */
-function inWords(hours: number): string {
-  if (hours === 0) return "less than an hour ago";
-  if (hours < 48) return hours === 1 ? "an hour ago" : `${hours} hours ago`;
-  return `${formatCount(Math.floor(hours / 24))} days ago`;
-}
+/** The whole hours since; `ahead` where the clock was put back since. */
+export type BackupTime = number | "ahead";
 
+/** The last good backup, and the last one of all. */
 export interface BackupAge {
-  words: string;
+  /** Null where there is none. */
+  good: BackupTime | null;
+  /** The whole hours since the last good restore drill. */
+  drilled: number | null;
+  /** The last one failed. */
+  hasFailed: boolean;
   /** True where somebody should look: the last one failed, or it is too old. */
   isTrouble: boolean;
 }
 
-const goodInWords = (goodAt: Date, now: Date): string =>
-  isAhead(goodAt, now)
+const timeOf = (goodAt: Date, now: Date): BackupTime =>
+  isAhead(goodAt, now) ? "ahead" : hoursSince(goodAt, now);
+
+/** How long ago, in the unit that fits. */
+function inWords(hours: number): string {
+  if (hours === 0) return "less than an hour ago";
+  if (hours < DAYS_FROM_HOURS) return hours === 1 ? "an hour ago" : `${hours} hours ago`;
+  return `${formatCount(Math.floor(hours / 24))} days ago`;
+}
+
+const goodInWords = (good: BackupTime): string =>
+  good === "ahead"
     ? "The last good backup has a time still to come: the clock was put back since."
-    : `Last good backup ${inWords(hoursSince(goodAt, now))}.`;
+    : `Last good backup ${inWords(good)}.`;
+
+/** A line such as `Last good backup 5 hours ago.` */
+export function backupInWords({ good, drilled, hasFailed }: BackupAge): string {
+  const told = [
+    hasFailed ? "The last backup failed." : "",
+    good === null ? "No good backup yet." : goodInWords(good),
+    good !== null && drilled !== null ? `Last good restore drill ${inWords(drilled)}.` : "",
+  ];
+  return told.filter(Boolean).join(" ");
+}
 
 /** Whether the last one failed. */
 const hasFailedSince = (last: LastBackups | null, now: Date): boolean => {
@@ -52,27 +76,28 @@ const hasFailedSince = (last: LastBackups | null, now: Date): boolean => {
   return Boolean(failedAt && (!goodAt || isAhead(goodAt, now) || failedAt > goodAt));
 };
 
-/** The last good backup in a line; null for a shop that has never made one. */
-export function describeBackup(last: LastBackups | null, now: Date): BackupAge | null {
+/** How old the last good backup is; null for a shop that has never made one. */
+export function readBackupAge(last: LastBackups | null, now: Date): BackupAge | null {
   const { goodAt, failedAt, drilledAt } = last ?? {};
   if (!goodAt && !failedAt) return null;
-  const drilled = drilledAt ? ` Last good restore drill ${inWords(hoursSince(drilledAt, now))}.` : "";
-  const age = goodAt ? `${goodInWords(goodAt, now)}${drilled}` : "No good backup yet.";
+  const good = goodAt ? timeOf(goodAt, now) : null;
   const hasFailed = hasFailedSince(last, now);
-  const isOld = Boolean(goodAt && (isAhead(goodAt, now) || hoursSince(goodAt, now) >= OVERDUE_AFTER_HOURS));
+  const isOld = good === "ahead" || (good !== null && good >= OVERDUE_AFTER_HOURS);
   return {
-    words: hasFailed ? `The last backup failed. ${age}` : age,
+    good,
+    drilled: drilledAt ? hoursSince(drilledAt, now) : null,
+    hasFailed,
     isTrouble: hasFailed || isOld,
   };
 }
 
 /** What the shopkeeper is told of it; null where there is no trouble. */
 export function backupTrouble(last: LastBackups | null, now: Date): string | null {
-  const age = describeBackup(last, now);
+  const age = readBackupAge(last, now);
   if (!last || !age?.isTrouble) return null;
-  const { failedAt, goodAt, problem } = last;
-  if (!failedAt || !hasFailedSince(last, now)) return `No new backup. ${age.words}`;
+  const { failedAt, problem } = last;
+  if (!failedAt || !age.hasFailed) return `No new backup. ${backupInWords(age)}`;
   const why = problem ? ` (${problem})` : "";
-  const good = goodAt ? goodInWords(goodAt, now) : "There is no good backup yet.";
+  const good = age.good === null ? "There is no good backup yet." : goodInWords(age.good);
   return `The backup of ${formatDayAndClock(toDhakaIso(failedAt))} failed${why}. ${good}`;
 }

@@ -12,6 +12,15 @@ export interface DayNumbers {
   toCollect: number;
 }
 
+/** Pending orders that hold no pieces until the desk has called, and what new customers hold together. */
+export interface CallFirst {
+  orders: number;
+  /** Pieces. */
+  held: number;
+  /** The most pieces that they may hold; null where they may hold all. */
+  most: number | null;
+}
+
 export interface DeskNumbers {
   today: DayNumbers;
   yesterday: DayNumbers;
@@ -33,6 +42,8 @@ export interface DeskNumbers {
   sales: SaleDto[];
   /** Null for a shop that has never made one. */
   backup: BackupAge | null;
+  /** Null where no order waits so. */
+  callFirst: CallFirst | null;
   /** What somebody should look at, in words. */
   troubles: string[];
 }

@@ -64,6 +64,7 @@ it("counts the orders of two days in Dhaka as their lists have them, and what wa
     low: 0,
     sales: [],
     backup: null,
+    callFirst: null,
     troubles: [],
   });
   const list = async (query: object) => (await getAdminOrdersPage(query)).rows.map(({ _id }) => _id);

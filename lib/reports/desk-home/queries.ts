@@ -2,9 +2,9 @@ import "server-only";
 import { confirmationDueBy } from "@/lib/orders/all-orders/rules";
 import { readLastBackups } from "@/lib/platform/health/last-backups";
 import { listTroubles } from "@/lib/platform/health/troubles";
-import { describeBackup } from "@/lib/platform/health/rules";
+import { readBackupAge } from "@/lib/platform/health/rules";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
-import type { DayNumbers, DeskNumbers } from "@/lib/reports/desk-home/dto";
+import type { CallFirst, DayNumbers, DeskNumbers } from "@/lib/reports/desk-home/dto";
 import { type LeftOut, readLeftOut } from "@/lib/cash/payouts/left-out";
 import { listCurrentSales } from "@/lib/catalogue/sales/queries";
 import { sumLateCash } from "@/lib/cash/payouts/queries";
@@ -62,20 +62,16 @@ export async function getDeskNumbers(now = Date.now(), { isAdmin = true } = {}):
     soldOut: soldOut.length,
     low: low.length,
     sales,
-    backup: describeBackup(backups, new Date(now)),
-    troubles: [
-      ...troubles.map(({ words }) => words),
-      ...(await tellCallFirst(pending.filter(({ callFirst }) => callFirst).length)),
-    ],
+    backup: readBackupAge(backups, new Date(now)),
+    callFirst: await readCallFirst(pending.filter(({ callFirst }) => callFirst).length),
+    troubles: troubles.map(({ words }) => words),
   };
 }
 
-async function tellCallFirst(orders: number): Promise<string[]> {
-  if (orders === 0) return [];
+async function readCallFirst(orders: number): Promise<CallFirst | null> {
+  if (orders === 0) return null;
   const [held, most] = await Promise.all([readNewcomerPieces(), mostNewcomerPieces()]);
-  const which = orders === 1 ? "1 order holds" : `${orders} orders hold`;
-  const share = Number.isFinite(most) ? ` of the ${most} pieces that they may hold together` : " pieces";
-  return [`${which} no pieces until you have called. New customers hold ${held}${share}.`];
+  return { orders, held, most: Number.isFinite(most) ? most : null };
 }
 
 /** Summed here: with many orders the demo's engine refuses to group them. */

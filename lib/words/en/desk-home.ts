@@ -1,4 +1,12 @@
+import { backupInWords } from "@/lib/platform/health/rules";
 import { formatCount } from "@/lib/platform/text/format";
+
+interface CallFirst {
+  orders: number;
+  held: number;
+  /** Null for no limit. */
+  most: number | null;
+}
 
 /** The home page of the desk. */
 export const deskHome = {
@@ -28,6 +36,13 @@ export const deskHome = {
     now: "Now",
     withCourier: "Parcels on the way",
     soldOut: "Products sold out",
+  },
+  /** Of how old the last good backup is. */
+  backup: backupInWords,
+  callFirst: ({ orders, held, most }: CallFirst) => {
+    const which = orders === 1 ? "1 order holds" : `${orders} orders hold`;
+    const share = most === null ? " pieces" : ` of the ${most} pieces that they may hold together`;
+    return `${which} no pieces until you have called. New customers hold ${held}${share}.`;
   },
   day: {
     orders: "Orders",
