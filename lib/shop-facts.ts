@@ -11,15 +11,12 @@ import {
   type DeliveryLocation,
   type DeliveryZone,
   type OrderTerms,
-  RETURN_CONDITIONS,
 } from "@/lib/site";
 
 /** What the owner has set, else the defaults, as all of the shop shows it. */
 export type ShopFacts = typeof DEFAULT_FACTS & {
   /** Rises with each change of the settings or of the categories. */
   version: number;
-  /** As the text on /return lists them: read them by lib/settings/pages/rules.ts, which fills in what they name. */
-  returnConditions: readonly string[];
   /** What the owner has made of the categories: lib/shop-categories.ts reads it. */
   categories: CategorySettings;
 };
@@ -35,7 +32,6 @@ declare module "@/lib/platform/process-slots" {
 export const DEFAULT_SHOP_FACTS: ShopFacts = {
   version: 0,
   ...DEFAULT_FACTS,
-  returnConditions: RETURN_CONDITIONS,
   categories: NO_CATEGORY_SETTINGS,
 };
 

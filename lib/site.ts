@@ -171,11 +171,3 @@ export const DEFAULT_FACTS = {
   orders: DEFAULT_ORDER_TERMS,
   home: DEFAULT_HOME,
 };
-
-/** What a return or an exchange asks for where the owner has written no other list: lib/settings/pages/rules.ts reads it. */
-export const RETURN_CONDITIONS = [
-  "The item is unused, undamaged and in its original condition, with its tag intact.",
-  "You have our official invoice.",
-  "Any box or special packaging comes back with it. We don't need the shopping bag.",
-  "There is a valid reason: wrong size, a defect, or the wrong item.",
-] as const;

@@ -4,6 +4,7 @@ import { Benefits } from "@/components/home/benefits";
 import { Announcement } from "@/components/layout/announcement";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { Invoice } from "@/components/print/invoice";
+import { paperWords } from "@/components/print/paper-words";
 import { PackingSlip } from "@/components/print/packing-slip";
 import { AboutText } from "@/components/pages/about-text";
 import { Faq } from "@/components/pages/faq";
@@ -140,10 +141,18 @@ it("prints show the brand as the owner has set it, and nothing of the demo's", a
   const orderId = await makeOrder(await makeUser(), { product: await makeProduct() });
   const [order] = await listPrintedOrders([orderId]);
   if (!order) throw new Error("There is no order.");
+  const words = paperWords("en");
   const prints = [
-    renderToStaticMarkup(<Invoice order={order} vat={{ bin: "", vatPercent: 0 }} />),
-    renderToStaticMarkup(<PackingSlip order={order} />),
-    renderToStaticMarkup(<ParcelLabel order={order} size="a6" />),
+    renderToStaticMarkup(
+      <Invoice
+        order={order}
+        words={words}
+        vat={{ bin: "", vatPercent: 0 }}
+        conditions={{ text: [], lang: undefined }}
+      />,
+    ),
+    renderToStaticMarkup(<PackingSlip order={order} words={words} />),
+    renderToStaticMarkup(<ParcelLabel order={order} words={words} size="a6" />),
   ];
   for (const print of prints) {
     expect(print).toContain(name);

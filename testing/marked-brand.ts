@@ -34,7 +34,6 @@ export function setMarkedBrand(): void {
     ...DEFAULT_SHOP_FACTS,
     version: 1,
     brand: MARKED_BRAND,
-    returnConditions: ["Marked-condition"],
     orders: MARKED_ORDER_TERMS,
     home: { announcement: { text: "Marked-announcement", href: "/marked", from: "", to: "" } },
   };

@@ -3,14 +3,20 @@ import { encodeCode128 } from "@/components/print/code128";
 /** The quiet zone: empty modules on either side, which the standard requires. */
 const QUIET = 10;
 
+interface BarcodeProps {
+  text: string;
+  label: string;
+  className: string;
+}
+
 /** A text as Code 128, which fills its container's width. */
-export function Barcode({ text, className }: { text: string; className: string }) {
+export function Barcode({ text, label, className }: BarcodeProps) {
   const widths = encodeCode128(text);
   const end = widths.reduce((sum, width) => sum + width, QUIET);
   return (
     <svg
       role="img"
-      aria-label={`Barcode ${text}`}
+      aria-label={label}
       viewBox={`0 0 ${end + QUIET} 1`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"

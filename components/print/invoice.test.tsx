@@ -1,23 +1,34 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Invoice } from "@/components/print/invoice";
+import { paperWords } from "@/components/print/paper-words";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { listPrintedOrders } from "@/lib/orders/all-orders/queries";
 import { useDatabase } from "@/testing/database";
 import { makeOrder } from "@/testing/orders";
 import { makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
+import type { Language } from "@/lib/words/constants";
 import { Order } from "@/models/order";
 
 useDatabase();
 
-async function print(bin: string): Promise<string> {
+const CONDITIONS = { text: ["You have our official invoice."], lang: "en" } as const;
+
+async function print(bin: string, language: Language = "en"): Promise<string> {
   const product = await makeProduct({ price: 1_000 });
   const orderId = await makeOrder(await makeUser(), { product, quantity: 2 });
   await Order.updateOne({ _id: orderId }, { discount: { amount: 200, reason: "regular" }, amount: 1_900 });
   const [order]: PrintedOrder[] = await listPrintedOrders([orderId]);
   if (!order) throw new Error("There is no such order.");
-  const html = renderToStaticMarkup(<Invoice order={order} vat={{ bin, vatPercent: 7.5 }} />);
+  const html = renderToStaticMarkup(
+    <Invoice
+      order={order}
+      words={paperWords(language)}
+      vat={{ bin, vatPercent: 7.5 }}
+      conditions={CONDITIONS}
+    />,
+  );
   return html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 }
 
@@ -31,4 +42,12 @@ it("tells BIN, moment and VAT where the owner has set a BIN, each part of the to
 
 it("says nothing of VAT where there is no BIN", async () => {
   expect(await print("")).not.toMatch(/VAT|BIN/);
+});
+
+it("speaks the language of the order, its sums and its terms too", async () => {
+  const text = await print("001234567-0101", "bn");
+  expect(text).toContain("পণ্যের দাম ৳২,০০০ ডেলিভারি চার্জ, ঢাকার ভেতরে");
+  expect(text).toContain("ছাড়, regular − ৳২০০ সর্বমোট, ক্যাশ অন ডেলিভারি ৳১,৯০০");
+  expect(text).toContain("ভ্যাট ছাড়া সর্বমোট ৳১,৭৬৭ সর্বমোটের মধ্যে ভ্যাট, ৭.৫% ৳১৩৩");
+  expect(text).toContain("৩ দিনের মধ্যে, যদি এই সব শর্ত মেলে: You have our official invoice.");
 });

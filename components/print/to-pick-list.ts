@@ -5,6 +5,7 @@ export interface PickLine {
   shelf: string;
   category: string;
   productName: string;
+  productNameBn?: string | undefined;
   size: string;
   color: string;
   quantity: number;
@@ -22,7 +23,7 @@ export function toPickList(
 ): PickLine[] {
   const lines = new Map<string, PickLine>();
   for (const { orderNumber, cartItems } of orders) {
-    for (const { productId, category, productName, size, color, quantity } of cartItems) {
+    for (const { productId, category, productName, productNameBn, size, color, quantity } of cartItems) {
       // By name too: a product that was renamed since is still on the shelf under its old name.
       const key = JSON.stringify([productId, productName, fold(size), fold(color)]);
       const shelf = shelves.get(productId) ?? "";
@@ -30,6 +31,7 @@ export function toPickList(
         shelf,
         category,
         productName,
+        productNameBn,
         size,
         color,
         quantity: 0,
@@ -46,9 +48,6 @@ export function toPickList(
 const fold = (option: string): string => option.trim().toLowerCase();
 
 const { compare } = new Intl.Collator("en", { numeric: true });
-
-/** The heading above a line. */
-export const headingOf = ({ shelf, category }: PickLine): string => (shelf ? `Shelf ${shelf}` : category);
 
 const inShelfOrder = (a: PickLine, b: PickLine): number =>
   Number(a.shelf === "") - Number(b.shelf === "") ||

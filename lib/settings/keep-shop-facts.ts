@@ -11,7 +11,6 @@ import { readStoredCategories } from "@/lib/settings/categories/stored-categorie
 import { GROUPS } from "@/lib/settings/groups/rules";
 import { DEFAULT_HOME_LAYOUT, type HomeLayout } from "@/lib/settings/home/defaults";
 import { DEFAULT_PAGES, type PagesInBoth } from "@/lib/settings/pages/defaults";
-import { firstListOf } from "@/lib/settings/pages/rules";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
 import { todayInDhaka } from "@/lib/platform/time/dhaka";
 import { isAnnounced, type ShopFacts } from "@/lib/shop-facts";
@@ -58,7 +57,6 @@ export async function readShopFacts(): Promise<void> {
     // The dashboard's frame hands the facts to customers too, so the limit of staff's discount is none of them.
     orders: { confirmationDays, returnDays },
     home: { announcement },
-    returnConditions: firstListOf(pages.returns),
     categories,
   };
   const before = processState.shopFacts?.categories ?? NO_CATEGORY_SETTINGS;

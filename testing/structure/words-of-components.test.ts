@@ -18,15 +18,10 @@ const ENGLISH_ALONE = [
 
 /** Texts that stand in a component and not in lib/words, by file. This list may only get shorter. */
 const LEFT: Record<string, number> = {
-  "app/(en)/dashboard/(desk)/allOrders/print/page.tsx": 1,
   "components/customers-desk/customer-view.tsx": 1,
   "components/layout/site-footer.tsx": 1,
   "components/orders-desk/order-customer.tsx": 1,
   "components/parcels-desk/use-receive-cash.ts": 1,
-  "components/print/invoice.tsx": 20,
-  "components/print/label-codes.tsx": 1,
-  "components/print/packing-slip.tsx": 7,
-  "components/print/parcel-label.tsx": 3,
   "components/product/choice-provider.tsx": 1,
   "components/product/size-guides.ts": 5,
 };

@@ -1,11 +1,9 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { startOfDay, toDhakaDay } from "@/lib/platform/time/dhaka";
-import type { ORDER_SOURCES } from "@/lib/orders/constants";
 import { isCanceled } from "@/lib/orders/lifecycle/rules";
 import { deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
-import { deskLabels } from "@/lib/words/en/desk-labels";
 import type { Words } from "@/lib/words/words";
 
 /** The most earlier orders of a phone that are looked at: older ones say nothing more. */
@@ -62,6 +60,3 @@ export function confirmationDueBy(orderTime: number): number {
   const due = startOfDay(addWorkingDays(counted, orderTerms().confirmationDays.max, calendar)).getTime();
   return isWorking ? due + (orderTime - midnight) : due;
 }
-
-/** Where an order came in, in the desk's words. */
-export const SOURCE_LABELS: Readonly<Record<(typeof ORDER_SOURCES)[number], string>> = deskLabels.sources;

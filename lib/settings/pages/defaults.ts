@@ -1,5 +1,4 @@
 import { type Block, type Question, readBlocks, readQuestions } from "@/lib/settings/pages/blocks";
-import { RETURN_CONDITIONS } from "@/lib/site";
 
 /** What the owner may set of the pages that tell how the shop works. */
 export interface Pages {
@@ -33,7 +32,10 @@ Delivered to you: {return time} from receiving the order.
 
 # What we take back
 
-${RETURN_CONDITIONS.map((condition) => `- ${condition}`).join("\n")}
+- The item is unused, undamaged and in its original condition, with its tag intact.
+- You have our official invoice.
+- Any box or special packaging comes back with it. We don't need the shopping bag.
+- There is a valid reason: wrong size, a defect, or the wrong item.
 
 # What you get
 

@@ -30,10 +30,13 @@ interface PageTexts<Text> {
   usualBn: Text;
 }
 
-/** A text in the language of the page that is rendered: the shop's own as long as the owner has written no other. */
-function showPage<Text>({ text, textBn, usual, usualBn }: PageTexts<Text>): ShownText<Text> {
+/** A text in a language: the shop's own as long as the owner has written no other. */
+function showPage<Text>(
+  language: Language,
+  { text, textBn, usual, usualBn }: PageTexts<Text>,
+): ShownText<Text> {
   const isUsual = isDeepStrictEqual(text, usual);
-  return showOwnersText(languageOfRequest(), { text, textBn, usualBn: isUsual ? usualBn : undefined });
+  return showOwnersText(language, { text, textBn, usualBn: isUsual ? usualBn : undefined });
 }
 
 /** The words for facts that stand in a text of this language. */
@@ -50,17 +53,18 @@ function factWords(language: Language): FactWords {
 export async function listQuestions(): Promise<ShownText<Question[]>> {
   const { faq, faqBn } = await readPages();
   const usual = { usual: DEFAULT_PAGES.faq, usualBn: DEFAULT_PAGES_BN.faq };
-  const { text, lang } = showPage({ text: faq, textBn: faqBn, ...usual });
-  return { text: fillInQuestions(text, factWords(lang ?? languageOfRequest())), lang };
+  const language = languageOfRequest();
+  const { text, lang } = showPage(language, { text: faq, textBn: faqBn, ...usual });
+  return { text: fillInQuestions(text, factWords(lang ?? language)), lang };
 }
 
-/** What stands on a page, with the facts that it names. */
-export async function readPage(name: Exclude<keyof Pages, "faq">): Promise<{
-  blocks: Block[];
-  lang: Language | undefined;
-}> {
+/** What stands on a page, with the facts that it names: in the language of the page that is rendered, or in the one named. */
+export async function readPage(
+  name: Exclude<keyof Pages, "faq">,
+  language = languageOfRequest(),
+): Promise<{ blocks: Block[]; lang: Language | undefined }> {
   const pages = await readPages();
   const usual = { usual: DEFAULT_PAGES[name], usualBn: DEFAULT_PAGES_BN[name] };
-  const { text, lang } = showPage({ text: pages[name], textBn: pages[`${name}Bn`], ...usual });
-  return { blocks: fillInBlocks(text, factWords(lang ?? languageOfRequest())), lang };
+  const { text, lang } = showPage(language, { text: pages[name], textBn: pages[`${name}Bn`], ...usual });
+  return { blocks: fillInBlocks(text, factWords(lang ?? language)), lang };
 }

@@ -1,5 +1,5 @@
 import type { Block, Question } from "@/lib/settings/pages/blocks";
-import { brandFacts, deliveryFacts, orderTerms, shopFacts } from "@/lib/shop-facts";
+import { brandFacts, deliveryFacts, orderTerms } from "@/lib/shop-facts";
 import { pages } from "@/lib/words/en/pages";
 import { units } from "@/lib/words/en/units";
 import type { Words } from "@/lib/words/words";
@@ -64,9 +64,6 @@ export const fillIn = (text: string, words = inEnglish()): string =>
 /** The items of a text's first list. */
 export const firstListOf = (blocks: readonly Block[]): readonly string[] =>
   blocks.find((block) => block.kind === "list")?.items ?? [];
-
-/** What a return or an exchange asks for, as the owner's text on /return lists it; nothing where it has no list. */
-export const returnConditions = (): string[] => shopFacts().returnConditions.map((text) => fillIn(text));
 
 /** Blocks with the facts that they name. */
 export const fillInBlocks = (blocks: readonly Block[], words?: FactWords): Block[] =>

@@ -33,6 +33,7 @@ import { opened } from "@/lib/words/bn/opened";
 import { ordering } from "@/lib/words/bn/ordering";
 import { orders } from "@/lib/words/bn/orders";
 import { pages } from "@/lib/words/bn/pages";
+import { papers } from "@/lib/words/bn/papers";
 import { product } from "@/lib/words/bn/product";
 import { productFacts } from "@/lib/words/bn/product-facts";
 import { search } from "@/lib/words/bn/search";
@@ -79,6 +80,7 @@ export const bangla: Words = {
   ordering,
   orders,
   pages,
+  papers,
   product,
   productFacts,
   search,

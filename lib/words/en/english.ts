@@ -33,6 +33,7 @@ import { opened } from "@/lib/words/en/opened";
 import { ordering } from "@/lib/words/en/ordering";
 import { orders } from "@/lib/words/en/orders";
 import { pages } from "@/lib/words/en/pages";
+import { papers } from "@/lib/words/en/papers";
 import { product } from "@/lib/words/en/product";
 import { productFacts } from "@/lib/words/en/product-facts";
 import { search } from "@/lib/words/en/search";
@@ -78,6 +79,7 @@ export const english = {
   ordering,
   orders,
   pages,
+  papers,
   product,
   productFacts,
   search,
