@@ -11,7 +11,7 @@ export interface FirstSteps {
 /** What is left of the example shop once its products are gone. */
 export interface Leftovers {
   /** Categories without a product, which shoppers see. */
-  emptyCategories: Pick<CategoryDto, "path" | "name">[];
+  emptyCategories: Pick<CategoryDto, "path" | "name" | "nameBn">[];
   /** True while home shows the slides that the shop came with. */
   hasExampleSlides: boolean;
 }

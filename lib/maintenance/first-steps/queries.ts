@@ -32,7 +32,7 @@ export async function readLeftovers(): Promise<Leftovers | null> {
   if (finished.has("leftovers") || (await countExamples(finished)) > 0) return null;
   const [empty, { groups }] = await Promise.all([listCategoriesToHide(), readStoredSettings()]);
   return {
-    emptyCategories: empty.map(({ path, name }) => ({ path, name })),
+    emptyCategories: empty.map(({ path, name, nameBn }) => ({ path, name, ...(nameBn && { nameBn }) })),
     hasExampleSlides: !hasAll(groups.home, ["slides"]),
   };
 }
