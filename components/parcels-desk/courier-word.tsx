@@ -3,8 +3,9 @@ import { langOfEnglish } from "@/lib/words/owners-text";
 import { useCourierName } from "@/components/words/use-courier-name";
 import type { ReactNode } from "react";
 import { bookedWith } from "@/lib/delivery/couriers/rules";
+import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
-import { describeStatus, isReturnReceived } from "@/lib/delivery/statuses/rules";
+import { isReturnReceived, meaningOf } from "@/lib/delivery/statuses/rules";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { isUnsure } from "@/components/parcels-desk/hand-over-words";
 
@@ -14,7 +15,6 @@ const courierOf = ({ parcel }: ListedParcel) => bookedWith(parcel) ?? parcel.boo
 export function CourierWord({ order }: { order: ListedParcel }) {
   const { courierWord: words } = useWords("deskParcels");
   const nameOf = useCourierName();
-  const language = useLanguage();
   const courier = courierOf(order);
   const { consignmentId, trackingCode, courierStatus } = order.parcel;
   if (!courier || !consignmentId) return null;
@@ -23,10 +23,25 @@ export function CourierWord({ order }: { order: ListedParcel }) {
       <span className="text-muted">{nameOf(courier).label}</span> {consignmentId}
       {!trackingCode && words.noCode}
       {courierStatus && (
-        <span lang={langOfEnglish(language)}>: {describeStatus({ courier, status: courierStatus })}</span>
+        <>
+          : <CourierStatus courier={courier} status={courierStatus} />
+        </>
       )}
     </p>
   );
+}
+
+interface CourierStatusProps {
+  courier: Courier;
+  status: string;
+}
+
+/** A courier's last word; one that nobody knows stands as the courier wrote it. */
+function CourierStatus({ courier, status }: CourierStatusProps) {
+  const { courierStatuses } = useWords("deskLabels");
+  const lang = langOfEnglish(useLanguage());
+  const meaning = meaningOf({ courier, status });
+  return meaning ? courierStatuses[meaning] : <span lang={lang}>{status.replaceAll("_", " ")}</span>;
 }
 
 function Told({ children }: { children: ReactNode }) {
@@ -39,6 +54,7 @@ export function CourierTrouble({ order }: { order: ListedParcel }) {
   const { courierWord: words } = useWords("deskParcels");
   const { money } = useWords("units");
   const nameOf = useCourierName();
+  const lang = langOfEnglish(useLanguage());
   const courier = courierOf(order);
   if (!courier) return null;
   const isAwaited = returned === null && state !== PARCEL_STEPS.lose.to;
@@ -49,7 +65,7 @@ export function CourierTrouble({ order }: { order: ListedParcel }) {
       {isUnsure(order) && <Told>{words.unsure(label)}</Told>}
       {booking?.state === "refused" && (
         <Told>
-          {words.refused(inWords)} {booking.problem}
+          {words.refused(inWords)} <span lang={lang}>{booking.problem}</span>
         </Told>
       )}
       {isReturnReceived({ courier, status: courierStatus }) && isAwaited && (

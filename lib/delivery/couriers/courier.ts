@@ -10,14 +10,31 @@ export interface CourierLimits {
 /** The ends to which a courier's word can bring a parcel. */
 type CourierEnd = "delivered" | "partlyDelivered" | "returning";
 
+/** What a courier's word means: each has its words among the desk's labels. */
+export type CourierMeaning =
+  | "notPickedUp"
+  | "onItsWay"
+  | "onHold"
+  | "deliveredSaysRider"
+  | "partlyDeliveredSaysRider"
+  | "cancelledSaysRider"
+  | "lookedInto"
+  | "delivered"
+  | "partlyDelivered"
+  | "cancelled"
+  | "wrong"
+  | "returnPrepared"
+  | "returnWithRider"
+  | "returnReceived";
+
 /** The words that a courier's API has for where a parcel is. */
 export interface CourierStatuses {
   /** The end that this word brings a parcel to; null for a word that moves none. */
   endOf: (status: string) => CourierEnd | null;
   /** Whether the word says that pieces are back in the shop. */
   isReturnReceived: (status: string) => boolean;
-  /** The word within a sentence; one that nobody knows as it is. */
-  describe: (status: string) => string;
+  /** Null for a word that nobody knows. */
+  meaningOf: (status: string) => CourierMeaning | null;
 }
 
 /** What the shop knows of a courier. It also runs in the browser. */

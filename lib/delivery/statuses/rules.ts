@@ -1,3 +1,4 @@
+import type { CourierMeaning } from "@/lib/delivery/couriers/courier";
 import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { PARCEL_STEPS, type ParcelState } from "@/lib/orders/lifecycle";
 import { canTake, isAwaitingPieces, isComingBack, isOnItsWay, isPacked } from "@/lib/orders/lifecycle/rules";
@@ -35,6 +36,6 @@ export function isFollowed({ state, isLookedThrough, ...word }: Followed): boole
   return isAwaitingPieces({ state, isLookedThrough }) && !isReturnReceived(word);
 }
 
-/** A courier's word, within a sentence. */
-export const describeStatus = (word: Word): string =>
-  statusesOf(word)?.describe(word.status) ?? word.status.replaceAll("_", " ");
+/** What a courier's word means; null for one that nobody knows. */
+export const meaningOf = (word: Word): CourierMeaning | null =>
+  statusesOf(word)?.meaningOf(word.status) ?? null;

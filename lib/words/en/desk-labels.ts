@@ -53,6 +53,23 @@ export const deskLabels = {
   },
   refusals: REFUSALS,
   refundMethods: METHODS,
+  /** What couriers say of a parcel, within a sentence. */
+  courierStatuses: {
+    notPickedUp: "booked, not picked up yet",
+    onItsWay: "on its way",
+    onHold: "on hold",
+    deliveredSaysRider: "delivered, says the rider",
+    partlyDeliveredSaysRider: "delivered in part, says the rider",
+    cancelledSaysRider: "cancelled, says the rider",
+    lookedInto: "being looked into",
+    delivered: "delivered",
+    partlyDelivered: "delivered in part",
+    cancelled: "cancelled",
+    wrong: "something is wrong, ask there",
+    returnPrepared: "its return is being prepared",
+    returnWithRider: "a rider brings it back",
+    returnReceived: "back with the shop",
+  },
   /** What a line of a courier's payout says about its parcel. */
   payouts: {
     fits: "Fits",
