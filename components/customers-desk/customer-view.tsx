@@ -24,9 +24,7 @@ export function CustomerView({ initial }: { initial: CustomerDto }) {
       <h1 className="text-3xl wrap-anywhere">{name}</h1>
       <div className="mt-2 flex flex-wrap gap-x-6">
         <CallLink phone={phone} className={LINK} />
-        <WhatsAppLink phone={phone} className={LINK}>
-          WhatsApp
-        </WhatsAppLink>
+        <WhatsAppLink isNamed phone={phone} className={LINK} />
       </div>
       <p className="mb-6 max-w-prose wrap-anywhere text-muted">{address}</p>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -21,20 +21,17 @@ export function CallLink({ phone, ...link }: ContactLinkProps) {
 interface ChatLinkProps extends ContactLinkProps {
   /** The first words of the chat. */
   text?: string;
+  /** Says what it is, beside its picture. */
+  isNamed?: boolean;
 }
 
 /** A link that opens a chat. */
-export function WhatsAppLink({ phone, text, children, ...link }: ChatLinkProps) {
+export function WhatsAppLink({ phone, text, isNamed = false, ...link }: ChatLinkProps) {
+  const { whatsApp, chat } = useWords("deskKit");
   return (
-    <a
-      href={whatsAppLink(phone, text)}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={`WhatsApp ${phone}`}
-      {...link}
-    >
+    <a href={whatsAppLink(phone, text)} target="_blank" rel="noreferrer" aria-label={chat(phone)} {...link}>
       <MessageCircle aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-      {children}
+      {isNamed && whatsApp}
     </a>
   );
 }

@@ -88,7 +88,7 @@ function OutletFacts() {
         </li>
         <li>
           <a href={whatsAppHref} target="_blank" rel="noopener" className={BOLD_LINK}>
-            WhatsApp
+            {words.whatsApp}
           </a>
         </li>
       </ul>

@@ -18,9 +18,7 @@ export function OrderCustomer({ order }: { order: AdminOrderDto }) {
         <div className="flex flex-wrap gap-2">
           <CallLink phone={phone} className={CONTACT} />
           {!isPhoneUnusual && (
-            <WhatsAppLink phone={phone} text={whatsAppText(order)} className={CONTACT}>
-              WhatsApp
-            </WhatsAppLink>
+            <WhatsAppLink isNamed phone={phone} text={whatsAppText(order)} className={CONTACT} />
           )}
         </div>
       )}

@@ -28,7 +28,7 @@ export function ChoiceProvider({ alertChannels, children, ...shown }: ChoiceProv
 
 export function useProductChoice(): ProductChoice {
   const choice = use(ChoiceContext);
-  if (!choice) throw new Error("There is nothing to choose here.");
+  if (!choice) throw new Error("useProductChoice() needs a ChoiceProvider above it.");
   return choice;
 }
 

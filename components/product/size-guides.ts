@@ -1,5 +1,6 @@
 import type { SizeRow } from "@/lib/catalogue/size-guides/rules";
 import type { CategoryName, DefaultName } from "@/lib/categories";
+import { ONE_SIZE } from "@/lib/stock/options";
 import type { Words } from "@/lib/words/words";
 
 type GuideWords = Words["product"]["sizeGuides"];
@@ -102,7 +103,7 @@ const BELTS = toGuide({
 
 const CAPS = toGuide({
   garment: "caps",
-  sizes: ["S", "M", "L", "XL", "One size"],
+  sizes: ["S", "M", "L", "XL", ONE_SIZE],
   inches: [["head", [21.5, 22.5, 23.25, 24, 22.75]]],
   tolerance: ONE_INCH,
 });

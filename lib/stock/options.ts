@@ -19,6 +19,9 @@ export interface Counted {
   stockByOption?: StockRow[] | undefined;
 }
 
+/** The size of what is made in one that fits all. */
+export const ONE_SIZE = "One size";
+
 export const MAX_OPTIONS = 400;
 export const MAX_OPTION_STOCK = 100_000;
 

@@ -38,6 +38,8 @@ export const deskKit: Words["deskKit"] = {
     unblock: "ব্লক তুলে নিন",
   },
   call: (phone) => `${phone} নম্বরে কল করুন`,
+  whatsApp: "হোয়াটসঅ্যাপ",
+  chat: (phone) => `হোয়াটসঅ্যাপ ${phone}`,
   categories: { all: "সব ক্যাটাগরির জন্য", only: (names) => `শুধু ${names}-এর জন্য` },
   upload: { percent: (percent) => `আপলোড হচ্ছে, ${say(percent)}%`, cancel: "বন্ধ করুন" },
   notNow: "এখন নয়",

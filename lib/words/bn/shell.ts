@@ -27,6 +27,7 @@ export const shell: Words["shell"] = {
     social: "সোশ্যাল মিডিয়া",
     talk: "কথা বলুন",
     call: (phone) => `${phone} নম্বরে কল করুন`,
+    whatsApp: "হোয়াটসঅ্যাপ",
     outlet: "আউটলেট",
     facts: { outlet: "আউটলেট", open: "খোলা থাকে", payment: "আউটলেটে পেমেন্ট" },
   },

@@ -46,6 +46,8 @@ export const deskKit = {
     unblock: "Unblock",
   },
   call: (phone: string) => `Call ${phone}`,
+  whatsApp: "WhatsApp",
+  chat: (phone: string) => `WhatsApp ${phone}`,
   categories: { all: "For all categories", only: (names: string) => `For ${names} only` },
   upload: { percent: (percent: number) => `Uploading, ${percent}%`, cancel: "Cancel" },
   notNow: "Not now",

@@ -26,6 +26,7 @@ export const shell = {
     social: "Social media",
     talk: "Talk to us",
     call: (phone: string) => `Call ${phone}`,
+    whatsApp: "WhatsApp",
     outlet: "The outlet",
     facts: { outlet: "Outlet", open: "Open", payment: "Pay at the outlet" },
   },
