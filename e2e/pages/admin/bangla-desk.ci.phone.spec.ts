@@ -158,6 +158,30 @@ test("a day of orders goes by in Bangla, from the call to the cash", async ({ pa
   await expectBangla(page);
 });
 
+test("an invoice speaks the language of its order, and a label that of the desk", async ({ page }) => {
+  const ids = [await order({ language: "bn" }), await order()];
+  await become(page, admin);
+  await page.goto(`${shop.address}/bn/dashboard/allOrders/print?ids=${ids.join(",")}`);
+  await expect(page.getByRole("article", { name: /ইনভয়েস ও স্লিপ$/ })).toHaveCount(2);
+  const invoice = page.getByRole("region", { name: /^ইনভয়েস / });
+  await expect(invoice).toHaveAttribute("lang", "bn");
+  await expect(invoice).toContainText("সর্বমোট, ক্যাশ অন ডেলিভারি");
+  await expect(invoice).toContainText("টেস্ট ক্যাপ");
+  await expect(invoice).toContainText("আমাদের ইনভয়েস সঙ্গে আছে।");
+  const inEnglish = page.getByRole("region", { name: /^Invoice / });
+  await expect(inEnglish).toHaveAttribute("lang", "en");
+  await expect(inEnglish).toContainText("Total, Cash On Delivery");
+  await expect(inEnglish).toContainText("You have our official invoice.");
+  await expectBangla(page);
+
+  await page.getByRole("link", { name: "লেবেল", exact: true }).click();
+  await expect(page.getByRole("region", { name: /^লেবেল / })).toHaveCount(2);
+  await expectBangla(page);
+  await page.getByRole("link", { name: "পণ্য বাছার তালিকা" }).click();
+  await expect(page.getByRole("region", { name: "পণ্য বাছার তালিকা" })).toContainText("টেস্ট ক্যাপ");
+  await expectBangla(page);
+});
+
 for (const path of Object.keys(PAGES))
   test(`the desk's page ${path} says all in Bangla`, async ({ page }) => {
     await become(page, admin);
