@@ -3,7 +3,7 @@ import { useCourierName } from "@/components/words/use-courier-name";
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { RepairParcel } from "@/components/parcels-desk/repair-parcel";
+import { canBeRepaired, RepairParcel } from "@/components/parcels-desk/repair-parcel";
 import { PasteTracking } from "@/components/parcels-desk/paste-tracking";
 import type { useBulkMove } from "@/components/parcels-desk/use-bulk-move";
 import { CallNotices } from "@/components/desk-kit/call-notices";
@@ -118,9 +118,6 @@ function PasteButton({ isShort, isOpen, onPress }: PasteButtonProps) {
   );
 }
 
-const canBeRepaired = ({ lacks, misfits }: CourierFileDto["leftOut"][number]): boolean =>
-  lacks.length + misfits.length > 0;
-
 interface FileReportProps {
   file: CourierFileDto;
   courier: Courier;
@@ -133,7 +130,7 @@ interface FileReportProps {
 }
 
 function FileReport({ file, courier, isSaved, isBusy, onSave, onRepaired, onHandOver }: FileReportProps) {
-  const { file: words } = useWords("deskParcels");
+  const { file: words, problems: sayProblems } = useWords("deskParcels");
   const { number } = useWords("orders");
   const nameOf = useCourierName();
   const { included, leftOut, fileName } = file;
@@ -150,7 +147,8 @@ function FileReport({ file, courier, isSaved, isBusy, onSave, onRepaired, onHand
           <ul className="mb-2">
             {leftOut.map((parcel) => (
               <li key={parcel.orderId} className="mb-2 wrap-anywhere">
-                <span className="price">{number(parcel.orderNumber)}</span>: {words.problems(parcel)}
+                <span className="price">{number(parcel.orderNumber)}</span>:{" "}
+                {sayProblems(`${parcel.problems.join(". ")}.`, parcel.kinds)}
                 {canBeRepaired(parcel) && (
                   <RepairParcel parcel={parcel} courier={courier} onRepaired={onRepaired} />
                 )}

@@ -93,8 +93,8 @@ interface OutcomeProps extends Pick<ReturnType<typeof useBookParcels>, "progress
 const Outcome = ({ progress, result, isOnCard }: OutcomeProps) => (
   <output className="basis-full text-sm wrap-anywhere empty:hidden">
     {progress ??
-      result?.failures.map(({ why }) => (
-        <span key={why} className={isOnCard ? "sr-only" : "text-selvedge"}>
+      result?.failures.map(({ why, lang }) => (
+        <span key={why} lang={lang} className={isOnCard ? "sr-only" : "text-selvedge"}>
           {why}
         </span>
       ))}

@@ -11,6 +11,7 @@ import { labelsPath } from "@/components/print/labels-path";
 import type { Bookings, useBookParcels } from "@/components/parcels-desk/use-book-parcels";
 import type { BulkMove, Movable, useBulkMove } from "@/components/parcels-desk/use-bulk-move";
 import { Button } from "@/components/ui/button";
+import { ShownText } from "@/components/ui/shown-text";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextButton } from "@/components/ui/text-button";
 import { MAX_PRINTED } from "@/lib/orders/all-orders/schema";
@@ -214,9 +215,11 @@ function Booked({ courier, booked, failures, left }: Bookings) {
   const { number } = useWords("orders");
   const language = useLanguage();
   const { inWords } = useCourierName()(courier);
-  const reasons = [...new Set(failures.map(({ why }) => why))];
+  const reasons = new Map(failures.map((failure) => [`${failure.why} ${failure.hint}`, failure]));
   const numbersOf = (reason: string) =>
-    failures.flatMap(({ orderNumber, why }) => (why === reason ? [number(orderNumber)] : [])).join(", ");
+    failures
+      .flatMap(({ orderNumber, why, hint }) => (`${why} ${hint}` === reason ? [number(orderNumber)] : []))
+      .join(", ");
   return (
     <>
       <span className="block font-semibold">
@@ -232,9 +235,9 @@ function Booked({ courier, booked, failures, left }: Bookings) {
           </a>
         )}
       </span>
-      {reasons.map((reason) => (
+      {[...reasons].map(([reason, { why, lang, hint }]) => (
         <span key={reason} className="block text-selvedge">
-          {numbersOf(reason)}: {reason}
+          {numbersOf(reason)}: <ShownText text={why} lang={lang} /> {hint}
         </span>
       ))}
     </>

@@ -12,15 +12,26 @@ import { useRepairParcel } from "@/lib/delivery/parcels/api";
 import type { CourierFileDto } from "@/lib/delivery/parcels/dto";
 import { DISTRICTS, MAX_AREA_LENGTH } from "@/lib/settings/zones/rules";
 
+type LeftOut = CourierFileDto["leftOut"][number];
+
+const CORRECTABLE = ["name", "address"] as const;
+
+/** What of a parcel is too long or too short for its courier. */
+const misfitsOf = ({ kinds }: LeftOut) => CORRECTABLE.filter((field) => kinds.includes(field));
+
+/** Whether the desk can give it what its courier requires. */
+export const canBeRepaired = (parcel: LeftOut): boolean => parcel.lacks.length + misfitsOf(parcel).length > 0;
+
 interface RepairParcelProps {
-  parcel: CourierFileDto["leftOut"][number];
+  parcel: LeftOut;
   courier: Courier;
   onRepaired: () => void;
 }
 
 /** Gives a packed parcel what its courier requires: a place that the address lacks, a name and an address that fit. */
 export function RepairParcel({ parcel, courier, onRepaired }: RepairParcelProps) {
-  const { orderId, orderNumber, lacks, misfits } = parcel;
+  const { orderId, orderNumber, lacks } = parcel;
+  const misfits = misfitsOf(parcel);
   const { repair: words } = useWords("deskParcels");
   const { save } = useWords("deskKit");
   const limits = COURIER_FACTS[courier].limits;
@@ -74,7 +85,9 @@ type Draft = Record<"name" | "address" | "district" | "area", string>;
 const FIELD_OF = { city: "district", zone: "area" } as const;
 
 /** What is asked for alone, as the calls take it. */
-function toRepair(draft: Draft, { version, lacks, misfits }: RepairParcelProps["parcel"], courier: Courier) {
+function toRepair(draft: Draft, parcel: LeftOut, courier: Courier) {
+  const { version, lacks } = parcel;
+  const misfits = misfitsOf(parcel);
   const texts = Object.fromEntries(misfits.map((field) => [field, draft[field]]));
   const place = Object.fromEntries(lacks.map((lack) => [FIELD_OF[lack], draft[FIELD_OF[lack]].trim()]));
   return {

@@ -7,12 +7,21 @@ import type { Refusal } from "@/components/desk-kit/use-one-by-one";
 import type { Movable } from "@/components/parcels-desk/use-bulk-move";
 import { useBookings } from "@/lib/delivery/bookings/api";
 import { MAX_BOOKINGS } from "@/lib/delivery/bookings/schema";
+import type { Language } from "@/lib/words/constants";
+import { langOfEnglish } from "@/lib/words/owners-text";
 import type { Courier } from "@/lib/delivery/couriers/registry";
+
+interface BookingFailure extends Refusal {
+  /** Of what a courier has told, where that is another language than the page's. */
+  lang?: Language | undefined;
+  /** What to do; empty where its card says so. */
+  hint: string;
+}
 
 export interface Bookings {
   courier: Courier;
   booked: Movable[];
-  failures: Refusal[];
+  failures: BookingFailure[];
   /** Not sent, because the courier, or the shop, did not answer before. */
   left: number;
 }
@@ -20,7 +29,7 @@ export interface Bookings {
 /** Books parcels with a courier, a few at a time, and opens the labels of those that are booked. Each is told of for itself; a courier that does not answer is not asked for the rest. */
 export function useBookParcels() {
   const book = useBookings();
-  const { booking: words } = useWords("deskParcels");
+  const { booking: words, problems: sayProblems } = useWords("deskParcels");
   const { failure } = useWords("deskKit");
   const language = useLanguage();
   const nameOf = useCourierName();
@@ -48,7 +57,7 @@ export function useBookParcels() {
     const orders = new Map(part.map((order) => [order._id, order]));
     try {
       const { rows, isAway } = await book(done.courier, [...orders.keys()]);
-      for (const { orderId, outcome, message } of rows) {
+      for (const { orderId, outcome, message, kinds } of rows) {
         const order = orders.get(orderId);
         if (!order) continue;
         if (outcome === "booked") done.booked.push(order);
@@ -57,13 +66,15 @@ export function useBookParcels() {
           const isTold = outcome !== "unsure" || orders.size === 1;
           done.failures.push({
             orderNumber: order.orderNumber,
-            why: isTold ? message : `${message} ${words.unsure}`,
+            why: sayProblems(message, kinds),
+            lang: kinds.length === 0 ? langOfEnglish(language) : undefined,
+            hint: isTold ? "" : words.unsure,
           });
         }
       }
       return isAway;
     } catch (error) {
-      done.failures.push(...part.map(({ orderNumber }) => ({ orderNumber, why: failure(error) })));
+      done.failures.push(...part.map(({ orderNumber }) => ({ orderNumber, why: failure(error), hint: "" })));
       return true;
     }
   }

@@ -4,6 +4,7 @@ import type { BookedParcelsDto, BookingRowDto } from "@/lib/delivery/bookings/dt
 import { type ReservedOrder, reserveBooking } from "@/lib/delivery/bookings/reserve-booking";
 import { sendBookings, type SentRow } from "@/lib/delivery/bookings/send-bookings";
 import { bookingDriver } from "@/lib/delivery/couriers/apis";
+import type { Problem } from "@/lib/delivery/couriers/driver";
 import { listProblems } from "@/lib/delivery/couriers/limits";
 import { COURIER_FACTS, type Courier, FIRST_BOOKABLE } from "@/lib/delivery/couriers/registry";
 import { AppError } from "@/lib/platform/http/errors";
@@ -41,10 +42,10 @@ export async function bookParcels({
   const reserved: ReservedOrder[] = [];
   const problems = await findProblems(courier, unique);
   for (const id of unique) {
-    const problem = problems.get(id);
-    const order = problem ? null : await reserveBooking({ orderId: id, actor, courier });
+    const found = problems.get(id) ?? [];
+    const order = found.length > 0 ? null : await reserveBooking({ orderId: id, actor, courier });
     if (order) reserved.push(order);
-    else rows.set(id, { outcome: "refused", message: problem ?? "It is being booked already." });
+    else rows.set(id, toRefused(found.length > 0 ? found : [UNDER_WAY]));
   }
   const sent = reserved.length > 0 ? await sendBookings(driver, reserved) : [];
   for (const [index, { _id }] of reserved.entries()) {
@@ -54,8 +55,17 @@ export async function bookParcels({
   return { rows: await toDtos(unique, rows), isAway: sent.some(({ isAway }) => isAway) };
 }
 
+/** Another process is at it. */
+const UNDER_WAY: Problem = { kind: "underWay", words: "It is being booked already" };
+
+const toRefused = (problems: readonly Problem[]): SentRow => ({
+  outcome: "refused",
+  message: `${problems.map(({ words }) => words).join("; ")}.`,
+  kinds: problems.map(({ kind }) => kind),
+});
+
 /** The reasons why parcels cannot be sent, by order id. */
-async function findProblems(courier: Courier, ids: string[]): Promise<Map<string, string>> {
+async function findProblems(courier: Courier, ids: string[]): Promise<Map<string, Problem[]>> {
   const [orders, { pieceGrams }] = await Promise.all([
     Order.find({ _id: { $in: ids }, ...SOLD })
       .select(CONSIGNMENT_SELECT)
@@ -63,7 +73,7 @@ async function findProblems(courier: Courier, ids: string[]): Promise<Map<string
     readCouriersSettings(),
   ]);
   const byId = new Map(orders.map((order) => [order._id.toString(), order]));
-  const problems = new Map<string, string>();
+  const problems = new Map<string, Problem[]>();
   for (const id of ids) {
     const order = byId.get(id);
     const isPacked = order !== undefined && canTake(parcelStateOf(order), "handOver");
@@ -71,9 +81,9 @@ async function findProblems(courier: Courier, ids: string[]): Promise<Map<string
       order && isPacked
         ? listProblems(courier, { ...toConsignment(order, pieceGrams), beingBookedWith: undefined })
         : [];
-    if (!order) problems.set(id, "This order no longer exists.");
-    else if (!isPacked) problems.set(id, "This parcel is not packed.");
-    else if (found.length > 0) problems.set(id, `${found.join("; ")}.`);
+    if (!order) problems.set(id, [{ kind: "gone", words: "This order no longer exists" }]);
+    else if (!isPacked) problems.set(id, [{ kind: "notPacked", words: "This parcel is not packed" }]);
+    else problems.set(id, found);
   }
   return problems;
 }
@@ -81,7 +91,7 @@ async function findProblems(courier: Courier, ids: string[]): Promise<Map<string
 async function toDtos(ids: string[], rows: Map<string, SentRow>): Promise<BookingRowDto[]> {
   const orders = new Map((await readParcelOrders(ids)).map((order) => [order._id, order]));
   return ids.map((orderId) => {
-    const { outcome = "refused", message = "" } = rows.get(orderId) ?? {};
-    return { orderId, outcome, message, order: orders.get(orderId) ?? null };
+    const { outcome = "refused", message = "", kinds = [] } = rows.get(orderId) ?? {};
+    return { orderId, outcome, message, kinds, order: orders.get(orderId) ?? null };
   });
 }

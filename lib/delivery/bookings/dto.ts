@@ -7,6 +7,7 @@ const bookingRowSchema = z.object({
     .enum(["booked", "refused", "unsure"])
     .describe("`unsure`: the courier may have it; booking it again finds out, and never books it twice."),
   message: z.string().describe("Why it is not booked."),
+  kinds: z.array(z.string()),
   order: parcelOrderDtoSchema.nullable().describe("As it is now; null where it is no parcel any more."),
 });
 

@@ -1,4 +1,5 @@
 import "server-only";
+import type { ProblemKind } from "@/lib/words/en/desk-parcels";
 import { CourierError } from "@/lib/delivery/couriers/courier-error";
 import type { BookedRow, BookingDriver } from "@/lib/delivery/couriers/driver";
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
@@ -11,6 +12,8 @@ import type { PieceGrams } from "@/lib/delivery/settings/schema";
 export interface SentRow {
   outcome: "booked" | "refused" | "unsure";
   message: string;
+  /** What each reason is that the shop has found out by itself. */
+  kinds?: ProblemKind[];
   /** The courier does not answer, or wants no call now. */
   isAway?: boolean;
 }

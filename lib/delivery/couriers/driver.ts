@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ProblemKind } from "@/lib/words/en/desk-parcels";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 
 /** A parcel as a courier is told of it. */
@@ -33,14 +34,20 @@ export interface Consignment {
   beingBookedWith?: Courier | undefined;
 }
 
+export interface Problem {
+  kind: ProblemKind;
+  /** In English, without its full stop. */
+  words: string;
+}
+
 interface LeftOut {
   orderId: string;
   orderNumber: number;
   problems: string[];
+  /** What each of the problems is, in their order. */
+  kinds: ProblemKind[];
   /** What the courier asks for and the address does not say: the desk can. */
   lacks: Lack[];
-  /** What is too long or too short for the courier: the desk can correct it. */
-  misfits: Misfit[];
   version: number;
   name: string;
   address: string;

@@ -1,17 +1,29 @@
 import type { CourierLimits } from "@/lib/delivery/couriers/courier";
-import { type Consignment, type Lack, type Misfit, MISFITS } from "@/lib/delivery/couriers/driver";
+import {
+  type Consignment,
+  type Lack,
+  type Misfit,
+  MISFITS,
+  type Problem,
+} from "@/lib/delivery/couriers/driver";
 import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
 import { isUnusualPhone } from "@/lib/orders/rules";
 import { AppError } from "@/lib/platform/http/errors";
 
 /** The reasons not to book a parcel with a courier: facts that it would refuse, and earlier bookings. */
-export function listProblems(courier: Courier, consignment: Consignment): string[] {
+export function listProblems(courier: Courier, consignment: Consignment): Problem[] {
   const { phone, amount } = consignment;
   const limits = COURIER_FACTS[courier].limits;
   const problems = listBookings(courier, consignment);
-  if (limits.isMobileAlone && isUnusualPhone(phone)) problems.push(`${phone} is no mobile of Bangladesh`);
-  problems.push(...Object.values(findMisfits(courier, consignment)));
-  if (amount > limits.amount) problems.push(`${amount} BDT is more than ${limits.amount}`);
+  if (limits.isMobileAlone && isUnusualPhone(phone))
+    problems.push({ kind: "phone", words: `${phone} is no mobile of Bangladesh` });
+  const misfits = findMisfits(courier, consignment);
+  for (const kind of MISFITS) {
+    const words = misfits[kind];
+    if (words) problems.push({ kind, words });
+  }
+  if (amount > limits.amount)
+    problems.push({ kind: "amount", words: `${amount} BDT is more than ${limits.amount}` });
   return problems;
 }
 
@@ -24,15 +36,20 @@ const LACK_LABELS: Readonly<Record<Lack, string>> = {
 export const listLacks = (courier: Courier, consignment: Consignment): Lack[] =>
   COURIER_FACTS[courier].needs.filter((lack) => consignment[lack] === "");
 
-export const lackInWords = (lack: Lack): string => LACK_LABELS[lack];
+export const toProblem = (lack: Lack): Problem => ({ kind: lack, words: LACK_LABELS[lack] });
 
 /** The bookings that stand in the way: couriers would carry the parcel, and collect its cash, twice. */
-function listBookings(courier: Courier, consignment: Consignment): string[] {
+function listBookings(courier: Courier, consignment: Consignment): Problem[] {
   const { courier: taken, trackingCode, consignmentId, beingBookedWith } = consignment;
-  if (trackingCode) return [`It has the tracking code ${trackingCode} already`];
-  if (consignmentId) return [`It is consignment ${consignmentId} already`];
-  if (beingBookedWith) return [`It is being booked with ${COURIER_FACTS[beingBookedWith].labelInWords}`];
-  return taken && taken !== courier ? ["It is meant for another courier"] : [];
+  if (trackingCode) return [{ kind: "tracked", words: `It has the tracking code ${trackingCode} already` }];
+  if (consignmentId) return [{ kind: "consigned", words: `It is consignment ${consignmentId} already` }];
+  if (beingBookedWith) {
+    const { labelInWords } = COURIER_FACTS[beingBookedWith];
+    return [{ kind: "beingBooked", words: `It is being booked with ${labelInWords}` }];
+  }
+  return taken && taken !== courier
+    ? [{ kind: "anotherCourier", words: "It is meant for another courier" }]
+    : [];
 }
 
 /** What a courier would refuse for its length, with the reason for each. */

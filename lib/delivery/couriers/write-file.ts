@@ -1,8 +1,8 @@
 import "server-only";
 import { writeCsv } from "@/lib/platform/csv/write-csv";
 import { type Column, CONSIGNMENT_CELLS, parseColumns } from "@/lib/delivery/couriers/columns";
-import { type Consignment, type CourierFile, MISFITS } from "@/lib/delivery/couriers/driver";
-import { findMisfits, lackInWords, listLacks, listProblems } from "@/lib/delivery/couriers/limits";
+import type { Consignment, CourierFile } from "@/lib/delivery/couriers/driver";
+import { listLacks, listProblems, toProblem } from "@/lib/delivery/couriers/limits";
 import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
 import { guessArea } from "@/lib/settings/zones/find-zone";
 import { readFileVariables } from "@/lib/delivery/couriers/variables";
@@ -18,7 +18,7 @@ export async function writeCourierFile(
     return {
       consignment,
       lacks,
-      problems: [...listProblems(courier, consignment), ...lacks.map(lackInWords)],
+      problems: [...listProblems(courier, consignment), ...lacks.map(toProblem)],
     };
   });
   const good = checked.flatMap(({ consignment, problems }) => (problems.length === 0 ? [consignment] : []));
@@ -37,10 +37,9 @@ export async function writeCourierFile(
     leftOut: checked.flatMap(({ consignment, problems, lacks }) => {
       if (problems.length === 0) return [];
       const { orderId, orderNumber, version, name, address, city } = consignment;
-      const found = findMisfits(courier, consignment);
-      const misfits = MISFITS.filter((misfit) => found[misfit]);
       const zone = consignment.zone || guessArea(address);
-      return [{ orderId, orderNumber, version, problems, lacks, misfits, name, address, city, zone }];
+      const told = { problems: problems.map(({ words }) => words), kinds: problems.map(({ kind }) => kind) };
+      return [{ orderId, orderNumber, version, ...told, lacks, name, address, city, zone }];
     }),
   };
 }

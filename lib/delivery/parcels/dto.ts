@@ -87,10 +87,8 @@ export const courierFileDtoSchema = z.object({
         orderId: z.string(),
         orderNumber: z.int(),
         problems: z.array(z.string()),
+        kinds: z.array(z.string()),
         lacks: z.array(z.enum(["city", "zone"])).describe("What the desk can add to it."),
-        misfits: z
-          .array(z.enum(["name", "address"]))
-          .describe("What is too long or too short for the courier."),
         version: z.int(),
         name: z.string(),
         address: z.string(),

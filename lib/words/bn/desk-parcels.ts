@@ -1,4 +1,5 @@
 import { toBanglaDigits } from "@/lib/words/bn/digits";
+import type { ProblemKind } from "@/lib/words/en/desk-parcels";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -6,13 +7,23 @@ const { count: say, pieces } = units;
 
 const NEVER_TWICE = "আবার বুক করে দেখুন। একই পার্সেল কখনও দুবার বুক হয় না।";
 
-/** What a parcel lacks for a courier's file, or what of it does not fit. */
-const MISSING = new Map([
-  ["city", "জেলা জানা নেই"],
-  ["zone", "এলাকা জানা নেই"],
-  ["name", "নামটি কুরিয়ারের নিয়মের চেয়ে ছোট বা বড়"],
-  ["address", "ঠিকানাটি কুরিয়ারের নিয়মের চেয়ে ছোট বা বড়"],
-]);
+const PROBLEMS: Readonly<Record<ProblemKind, string>> = {
+  tracked: "ট্র্যাকিং কোড আগেই দেওয়া আছে",
+  consigned: "আগেই বুক করা আছে",
+  beingBooked: "একটি কুরিয়ারে বুক করা হচ্ছে",
+  anotherCourier: "পার্সেলটি অন্য কুরিয়ারের জন্য",
+  phone: "ফোন নম্বরটি বাংলাদেশের মোবাইল নম্বর নয়",
+  name: "নামটি কুরিয়ারের নিয়মের চেয়ে ছোট বা বড়",
+  address: "ঠিকানাটি কুরিয়ারের নিয়মের চেয়ে ছোট বা বড়",
+  amount: "টাকার পরিমাণ কুরিয়ারের সীমার চেয়ে বেশি",
+  city: "জেলা জানা নেই",
+  zone: "এলাকা জানা নেই",
+  gone: "অর্ডারটি আর নেই",
+  notPacked: "পার্সেলটি প্যাক করা নেই",
+  underWay: "পার্সেলটি বুক করা হচ্ছে",
+};
+
+const isProblem = (kind: string): kind is ProblemKind => Object.hasOwn(PROBLEMS, kind);
 
 const always = (text: string) => (): string => text;
 
@@ -88,6 +99,11 @@ export const deskParcels: Words["deskParcels"] = {
     nothingAt: (courier, amount) =>
       `${courier}: এগুলোর কনসাইনমেন্ট নেই, ট্র্যাকিং কোড নেই, ${amount} নেওয়ার নির্দেশও নেই।`,
   },
+  problems: (told, kinds) => {
+    const known = kinds.filter(isProblem).map((kind) => PROBLEMS[kind]);
+    // What the shop tells in English alone is not left out.
+    return known.length > 0 && known.length === kinds.length ? `${known.join(", ")}।` : told;
+  },
   booking: {
     progress: (courier, part) =>
       part
@@ -129,11 +145,6 @@ export const deskParcels: Words["deskParcels"] = {
     saveOf: (count) => `, প্যাক করা ${pieces(count)} পার্সেলের`,
     included: (count) => `ফাইলে আছে ${pieces(count)}:`,
     leftOut: (count) => `বাদ পড়েছে ${pieces(count)}:`,
-    problems: ({ problems, lacks, misfits }) => {
-      const known = [...lacks, ...misfits].flatMap((field) => MISSING.get(field) ?? []);
-      // Whatever else is wrong with it is told as the shop says it: nothing is left out.
-      return known.length === problems.length ? `${known.join(", ")}।` : `${problems.join(". ")}.`;
-    },
     saveWithout: (count) => `এগুলো বাদে ${pieces(count)} পার্সেলের ফাইল সেভ করুন`,
     handedOver: (count, courier) => `${pieces(count)} দেওয়া হয়েছে: ${courier}`,
   },

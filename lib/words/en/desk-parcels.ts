@@ -15,12 +15,21 @@ interface Booked {
   left: number;
 }
 
-/** A parcel that is left out of a courier's file. */
-interface LeftOut {
-  problems: readonly string[];
-  lacks: readonly string[];
-  misfits: readonly string[];
-}
+/** Why a courier does not get a parcel, as far as the shop finds it out by itself. */
+export type ProblemKind =
+  | "tracked"
+  | "consigned"
+  | "beingBooked"
+  | "anotherCourier"
+  | "phone"
+  | "name"
+  | "address"
+  | "amount"
+  | "city"
+  | "zone"
+  | "gone"
+  | "notPacked"
+  | "underWay";
 
 const parcelsOf = (count: number): string => (count === 1 ? "1 parcel" : `${count} parcels`);
 
@@ -99,6 +108,8 @@ export const deskParcels = {
     nothingAt: (courier: string, amount: string) =>
       `${courier} has no consignment for them, no tracking code, and no instruction to collect ${amount}.`,
   },
+  /** Why a courier does not get a parcel: as the shop has told it, and what each reason is, if it has found them out by itself. */
+  problems: (told: string, _kinds: readonly string[]): string => told,
   booking: {
     progress: (courier: string, part: Range | null) =>
       `Booking with ${courier}${part ? `: ${part.from} to ${part.to} of ${part.of}` : " …"}`,
@@ -139,7 +150,6 @@ export const deskParcels = {
     saveOf: (count: number) => ` for ${count} packed ${count === 1 ? "parcel" : "parcels"}`,
     included: (count: number) => `${count} in the file`,
     leftOut: (count: number) => `${count} left out:`,
-    problems: ({ problems }: LeftOut) => `${problems.join(". ")}.`,
     saveWithout: (count: number) => `Save the file of ${count} without them`,
     handedOver: (count: number, courier: string) =>
       `${count === 1 ? "It is" : `These ${count} are`} handed over to ${courier}`,
