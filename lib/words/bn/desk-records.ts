@@ -13,7 +13,22 @@ const { count: say, pieces } = units;
 const OF_PERSON = /^(\d+) of (.+)$/;
 const SEVERAL = /^(?:of )?(.*?) ?\((\d+)\)$/;
 
+/** What a file has, by its kind: alone where it was exported, in brackets behind the name of one that was imported. */
+const FILES = new Map([
+  ["products", "পণ্য"],
+  ["stock", "স্টক"],
+  ["orders", "অর্ডার"],
+  ["customers", "কাস্টমার"],
+  ["phones", "ফোন নম্বর"],
+  ["numbers", "হিসাব"],
+  ["vat", "ভ্যাট"],
+  ["stockIn", "স্টক যোগ"],
+  ["bulk", "একসঙ্গে অনেক পণ্য"],
+]);
+const OF_FILE = /\w+(?=\)?$)/;
+
 function sayLabel(kind: string, label: string): string {
+  if (kind === "file") return label.replace(OF_FILE, (what) => FILES.get(what) ?? what);
   const [, number = "", name = ""] = OF_PERSON.exec(label) ?? [];
   if (kind === "order" && number !== "") return `${toBanglaDigits(number)}, ${name}`;
   if (kind === "order") return toBanglaDigits(label);
@@ -33,7 +48,7 @@ function sayNotBack(kind: string, error: unknown): string {
 export const deskRecords: Words["deskData"]["records"] = {
   deleted: "ডিলিট করা",
   intro: (days) =>
-    `অ্যাডমিন ও স্টাফ অর্ডার, পণ্য ও অ্যাকাউন্টে যা করেছেন, সবচেয়ে নতুনটি আগে। কিছু ডিলিট করলে ${say(days)} দিন পর্যন্ত তার সারি থেকে ফিরিয়ে আনা যায়।`,
+    `অ্যাডমিন ও স্টাফ অর্ডার, পণ্য ও অ্যাকাউন্টে যা করেছেন, নতুনগুলো আগে। কিছু ডিলিট করলে ${say(days)} দিন পর্যন্ত তার সারি থেকে ফিরিয়ে আনা যায়।`,
   introDeleted: (days) =>
     `গত ${say(days)} দিনে যা যা ডিলিট করা হয়েছে। ফিরিয়ে আনলে কী কী ফিরবে, তা প্রতিটি সারিতে লেখা আছে।`,
   none: "দেখানোর মতো কোনো কাজের রেকর্ড নেই।",
@@ -43,9 +58,9 @@ export const deskRecords: Words["deskData"]["records"] = {
   filters: {
     order: "অর্ডার নম্বর",
     person: "কে করেছেন",
-    anybody: "যে কেউ",
+    anybody: "সবাই",
     kind: "ধরন",
-    anything: "সবকিছু",
+    anything: "সব ধরন",
     day: "দিন",
     all: "সব দেখান",
   },
@@ -84,7 +99,7 @@ export const deskRecords: Words["deskData"]["records"] = {
     message: "মেসেজ",
     settings: "সেটিংস",
     "first steps": "শুরুর কাজ",
-    "demo products": "ডেমো পণ্য",
+    "demo products": "নমুনা পণ্য",
     code: "কুপন কোড",
     sale: "ছাড়",
     customer: "কাস্টমার",
