@@ -85,7 +85,7 @@ it("says it in the words of the page", () => {
     supplier: "কার কাছ থেকে এসেছে, ১০০ অক্ষরের মধ্যে লিখুন।",
   });
   expect(atRows(products, { "lines.0": "Nobody counts the pieces of this product." }, say)).toEqual({
-    [rowKey(of, of.rows[0])]: "এটি যোগ করা গেল না। পরিমাণ ও দাম দেখুন, আর এর স্টক এখনও গোনা হয় কি না দেখুন।",
+    [rowKey(of, of.rows[0])]: "এটি যোগ করা গেল না। পরিমাণ ও দাম দেখুন, আর এর স্টক এখনো গোনা হয় কি না দেখুন।",
   });
 });
 

@@ -213,8 +213,8 @@ test("a code, a sale and a collection say all of themselves in Bangla", async ({
 
   for (const [path, name, said] of [
     ["codes", "কুপন কোড EID26", "ক্যাপ: ১০% ছাড়, ৳১,০০০ বা তার বেশি অর্ডারে"],
-    ["sales", "ছাড় ঈদ", "ক্যাপ: ২০% ছাড়, দাম ৫ টাকার ঘরে রাউন্ড করা"],
-    ["collections", "কালেকশন ঈদের পণ্য", "একটি রঙের সব পণ্য: নেভি ব্লু"],
+    ["sales", "ছাড়: ঈদ", "ক্যাপ: ২০% ছাড়, দাম ৫ টাকার ঘরে রাউন্ড করা"],
+    ["collections", "কালেকশন: ঈদের পণ্য", "একটি রঙের সব পণ্য: নেভি ব্লু"],
   ] as const) {
     await openDesk(page, path);
     const article = page.getByRole("article", { name });
@@ -227,7 +227,7 @@ test("a code, a sale and a collection say all of themselves in Bangla", async ({
   await openDesk(page, "sales");
   await page.getByRole("link", { name: "ঈদ", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ঈদ");
-  await expect(page.getByText("এখনও কোনো দাম বদলায়নি।")).toBeVisible();
+  await expect(page.getByText("এখনো কোনো দাম বদলায়নি।")).toBeVisible();
   await page.getByRole("button", { name: "বদলান" }).click();
   await page.getByRole("button", { name: "কী কী বদলাবে দেখুন" }).click();
   await expect(page.getByText(/পণ্যের দাম বদলাবে।/)).toBeVisible();

@@ -60,11 +60,11 @@ test("products are counted, changed at once and booked in in Bangla", async ({ p
 
   await open(page, list);
   await page.getByRole("button", { name: "বাছুন …" }).click();
-  await page.getByRole("button", { name: "যা মেলে, সব" }).click();
+  await page.getByRole("button", { name: "যা যা মিলেছে, সব" }).click();
   const bar = page.getByRole("region", { name: "বাছাই করা পণ্য" });
   await expect(bar).toContainText("১টি বাছাই করা");
   await bar.getByRole("button", { name: "বদলান …" }).click();
-  await expect(page.getByRole("heading", { name: "১টি পণ্য বদলান" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "১টি পণ্যে পরিবর্তন করুন" })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "কী কী বদলাবে দেখুন" }).first().click();
   await expect(page.getByText("কী বদলাবে, বেছে নিন।")).toBeVisible();
   await expectBangla(page);

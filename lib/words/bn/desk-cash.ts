@@ -13,7 +13,7 @@ export const deskCash: Words["deskCash"] = {
     intro: "কুরিয়ার দরজায় যা নেয়, আর তার মধ্যে যা জমা দিয়েছে। পার্সেল কুরিয়ারকে দেওয়ার পর থেকেই টাকা আসার কথা।",
     late: {
       title: "দেরি হয়েছে",
-      about: (days) => `${say(days)} দিনের বেশি আগে দেওয়া হয়েছে, এখনও কোনো টাকা আসেনি।`,
+      about: (days) => `${say(days)} দিনের বেশি আগে দেওয়া হয়েছে, এখনো কোনো টাকা আসেনি।`,
     },
     lost: {
       title: "হারানো",
@@ -30,10 +30,10 @@ export const deskCash: Words["deskCash"] = {
   },
   couriers: {
     title: "কুরিয়ার",
-    none: "এখনও কোনো পার্সেল কুরিয়ারকে দেওয়া হয়নি।",
+    none: "এখনো কোনো পার্সেল কুরিয়ারকে দেওয়া হয়নি।",
     expected: "গত ৩০ দিনে যত আসার কথা",
     received: "তার মধ্যে এসেছে",
-    toCome: "এখনও বাকি",
+    toCome: "এখনো বাকি",
     age: ({ from, to }, parcels) =>
       `${to === null ? `${say(from - 1)} দিনের বেশি` : `${say(from)}–${say(to)} দিন`}, ${pieces(parcels)} পার্সেল`,
     missing: "জমার তালিকায় নেই",
@@ -89,7 +89,7 @@ export const deskCash: Words["deskCash"] = {
     rows: (count, amount) => `${pieces(count)} সারি, ${amount}।`,
     agrees: "জমা ও চার্জের সঙ্গে মিলেছে।",
     differs: (amount, isMore) => `জমা ও চার্জের চেয়ে ${amount} ${moreOrLess(isMore)}।`,
-    undelivered: (count) => ` এর মধ্যে ${pieces(count)} এখনও ডেলিভারি হয়েছে লেখা হয়নি।`,
+    undelivered: (count) => ` এর মধ্যে ${pieces(count)} এখনো ডেলিভারি হয়েছে লেখা হয়নি।`,
     record: (amount, parcels) => `${pieces(parcels)} পার্সেলের ${amount} লিখে রাখুন`,
     none: "কোনো সারিই লেখা যাবে না।",
     leftOut: ", বাদ",
@@ -108,7 +108,7 @@ export const deskCash: Words["deskCash"] = {
   },
   payouts: {
     title: "কুরিয়ারের জমা",
-    none: "এখনও কোনো জমা লেখা হয়নি।",
+    none: "এখনো কোনো জমা লেখা হয়নি।",
     states: {
       recording: "লেখা হচ্ছে",
       recorded: "",

@@ -21,7 +21,7 @@ const missingOr =
 const OF_CATEGORY: Wrong = {
   name: (value) =>
     isVisible(value) && value.trim().length <= 40
-      ? "নামটি রাখা যাচ্ছে না। এই নামে আরেকটি ক্যাটাগরি আছে, এই ক্যাটাগরিতে পণ্য আছে, অথবা আর ক্যাটাগরি বাড়ানো যাবে না।"
+      ? "নামটি রাখা যাচ্ছে না। এই নামে আরেকটি ক্যাটাগরি আছে, এই ক্যাটাগরিতে পণ্য আছে, অথবা আর ক্যাটাগরি যোগ করা যাবে না।"
       : missingOr(NO_NAME, 40)(value),
   nameBn: () => sayTooLong(40),
   path: (value) =>
@@ -38,7 +38,7 @@ const OF_COLLECTION: Wrong = {
   name: missingOr(NO_NAME, 60),
   slug: (value) =>
     /^[a-z0-9-]{3,40}$/.test(value)
-      ? "এই ঠিকানা আরেকটি কালেকশনের, অথবা আর কালেকশন বাড়ানো যাবে না।"
+      ? "এই ঠিকানা আরেকটি কালেকশনের, অথবা আর কালেকশন যোগ করা যাবে না।"
       : "৩ থেকে ৪০টি ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও হাইফেন দিন।",
   description: () => sayTooLong(300),
   products: (value) =>
@@ -56,20 +56,20 @@ export const deskCatalogue: Words["deskCatalogue"] = {
   name: "নাম",
   address: {
     label: "পেজের ঠিকানা",
-    hint: (path) => `পেজটি হবে ${path}। পরে এটি বদলানো যাবে না।`,
+    hint: (path) => `পেজের ঠিকানা হবে ${path}। পরে এটি বদলানো যাবে না।`,
   },
   description: "বিবরণ",
   categories: {
     title: "ক্যাটাগরি",
     intro:
-      "প্রতিটি পণ্য একটি ক্যাটাগরিতে থাকে। ক্রেতারা মেনু, হোম পেজ ও সার্চে ক্যাটাগরিগুলো এই ক্রমেই দেখেন। শপের সঙ্গে যে বারোটি ক্যাটাগরি এসেছে, সেগুলোর জায়গা বদলানো যায়, লুকানোও যায়।",
+      "প্রতিটি পণ্য একটি ক্যাটাগরিতে থাকে। ক্রেতারা মেনু, হোম পেজ ও সার্চে ক্যাটাগরিগুলো এই ক্রমেই দেখেন। শপে শুরু থেকে যে বারোটি ক্যাটাগরি আছে, সেগুলো আগে-পরে সরানো যায়, লুকানোও যায়।",
     newCategory: "নতুন ক্যাটাগরি",
     make: "ক্যাটাগরি তৈরি করুন",
     made: (name) => `“${name}” এখন মেনুতে আছে। `,
-    addFirst: "এর প্রথম পণ্য যোগ করুন",
+    addFirst: "এতে প্রথম পণ্যটি যোগ করুন",
     form: {
       name: "ইংরেজি নাম",
-      nameHint: "ক্যাটাগরিতে কোনো পণ্য না থাকলে তবেই নাম বদলানো যায়।",
+      nameHint: "ক্যাটাগরিতে পণ্য থাকলে নাম আর বদলানো যায় না।",
       nameBn: "বাংলা নাম",
       nameBnHint: "এই নামেও ক্রেতারা ক্যাটাগরিটি খুঁজে পান। না দিলেও চলবে।",
       group: "মেনুর কোন ভাগে",
@@ -79,7 +79,7 @@ export const deskCatalogue: Words["deskCatalogue"] = {
     },
     wrong: sayWrong(OF_CATEGORY),
     group: (group) => GROUPS[group],
-    category: (name) => `ক্যাটাগরি ${name}`,
+    category: (name) => `ক্যাটাগরি: ${name}`,
     own: ", আপনার তৈরি",
     hidden: "লুকানো",
     hide: "লুকান",
@@ -91,17 +91,17 @@ export const deskCatalogue: Words["deskCatalogue"] = {
     delete: {
       open: "ডিলিট করুন …",
       redirectTo: (path) => `কেউ ${path} খুললে যে ক্যাটাগরিতে যাবেন`,
-      hint: "ক্যাটাগরিতে কোনো পণ্য না থাকলে তবেই ডিলিট করা যায়।",
+      hint: "ক্যাটাগরিতে পণ্য থাকলে ডিলিট করা যায় না।",
       choose: "অন্য একটি ক্যাটাগরি বেছে নিন।",
       code: (code) => `কুপন কোড ${code}`,
       sale: (name) => `সামনের ছাড় “${name}”`,
       terms: (name, terms) =>
-        `এগুলো এখন “${name}” ক্যাটাগরির জন্য। ডিলিট করলে এগুলো আপনার বেছে নেওয়া পুরো ক্যাটাগরির জন্য হবে: ${sayList(terms)}।`,
+        `এগুলো এখন “${name}” ক্যাটাগরির জন্য। ডিলিট করলে আপনি যে ক্যাটাগরি বেছে নেবেন, এগুলো সেই পুরো ক্যাটাগরির জন্য হবে: ${sayList(terms)}।`,
       button: (name) => `${name} ডিলিট করুন`,
     },
     empty: {
       found: (count) => `${pieces(count)} ক্যাটাগরিতে কোনো পণ্য নেই।`,
-      hidden: (count) => `ক্রেতারা এখন ${pieces(count)} ক্যাটাগরি দেখছেন না।`,
+      hidden: (count) => `ক্রেতারা এখন ${pieces(count)} ক্যাটাগরি দেখতে পান না।`,
       names: sayList,
       hide: () => "লুকান",
       showAgain: () => "আবার দেখান",
@@ -113,7 +113,7 @@ export const deskCatalogue: Words["deskCatalogue"] = {
       "কালেকশন মানে একসঙ্গে সাজানো কিছু পণ্য, যার নিজের একটি পেজ আছে। হোম পেজের স্লাইড থেকে ক্রেতাকে সেখানে নেওয়া যায়, আর হোম পেজে আপনার নিজের সারিতে কালেকশনটি দেখানো যায়।",
     newCollection: "নতুন কালেকশন",
     make: "কালেকশন তৈরি করুন",
-    none: "এখনও কোনো কালেকশন নেই।",
+    none: "এখনো কোনো কালেকশন নেই।",
     descriptionHint: "নামের নিচে ও সার্চ ইঞ্জিনে দেখা যায়। না দিলেও চলবে।",
     which: "কোন পণ্য থাকবে",
     rules: {
@@ -131,7 +131,7 @@ export const deskCatalogue: Words["deskCatalogue"] = {
     ofSale: "দাম কমানো প্রতিটি পণ্য, যত দিন দাম কমানো থাকে।",
     ofNew: (days) => `গত ${say(days)} দিনে যোগ করা প্রতিটি পণ্য।`,
     wrong: sayWrong(OF_COLLECTION),
-    collection: (name) => `কালেকশন ${name}`,
+    collection: (name) => `কালেকশন: ${name}`,
     byHand: (count) => `বেছে নেওয়া ${pieces(count)} পণ্য`,
     ruleOf: (rule, what) => `${rule}: ${what}`,
     askToDelete: question(

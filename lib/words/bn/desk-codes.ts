@@ -11,7 +11,7 @@ const CODE = /^[a-z0-9]{3,20}$/i;
 const isCode = (typed: string): boolean => CODE.test(typed.replace(/\s/g, ""));
 
 const WRONG = new Map<string, string>([
-  ["kind", "কীসে ছাড় হবে, বেছে নিন।"],
+  ["kind", "ছাড়ের ধরন বেছে নিন।"],
   ["value", "পূর্ণ সংখ্যা লিখুন: শতাংশ হলে ১ থেকে ১০০, টাকা হলে ১ থেকে ১০,০০,০০০।"],
   ["minItems", "১ থেকে ১০,০০,০০০ টাকার মধ্যে একটি পূর্ণ সংখ্যা লিখুন।"],
   ["startsAt", "দিনটি বেছে নিন।"],
@@ -22,16 +22,16 @@ const WRONG = new Map<string, string>([
 
 export const deskCodes: Words["deskCodes"] = {
   title: "কুপন কোড",
-  intro: "চেকআউটে কুপন কোড দিলে অর্ডারে ছাড় পাওয়া যায়। এখানে কিছু বদলালে তা এর পরের অর্ডার থেকে ধরা হবে।",
+  intro: "চেকআউটে কুপন কোড দিলে অর্ডারে ছাড় পাওয়া যায়। এখানে কিছু বদলালে তা পরের অর্ডার থেকে ধরা হয়।",
   newCode: "নতুন কুপন কোড",
   make: "কুপন কোড তৈরি করুন",
   none: (link) =>
-    `এখনও কোনো কুপন কোড নেই। শপের ঠিকানার শেষে ${link} বসিয়ে লিংক দিলে, যিনি খুলবেন তিনিই কুপন কোডটি পাবেন।`,
+    `এখনো কোনো কুপন কোড নেই। শপের ঠিকানার শেষে ${link} বসিয়ে লিংক দিলে, যিনি খুলবেন তিনিই কুপন কোডটি পাবেন।`,
   form: {
     code: "কুপন কোড",
     codeHint: (example) => `৩ থেকে ২০টি ইংরেজি অক্ষর ও সংখ্যা। যেমন ${example}।`,
-    takesOff: "কীসে ছাড়",
-    kinds: { percent: "পণ্যের দামের শতাংশ", amount: "নির্দিষ্ট টাকা", freeDelivery: "ডেলিভারি চার্জ" },
+    takesOff: "ছাড়ের ধরন",
+    kinds: { percent: "পণ্যের দামে শতাংশ", amount: "নির্দিষ্ট টাকা", freeDelivery: "ডেলিভারি ফ্রি" },
     value: { percent: "শতাংশ", amount: "টাকা" },
     minItems: "কমপক্ষে কত টাকার পণ্য কিনলে",
     maxUses: "মোট কতবার ব্যবহার করা যাবে",
@@ -45,7 +45,7 @@ export const deskCodes: Words["deskCodes"] = {
   },
   code: (code) => `কুপন কোড ${code}`,
   ended: "মেয়াদ শেষ",
-  unused: "এখনও কোনো অর্ডার নেই",
+  unused: "এখনো কোনো অর্ডার নেই",
   orders: (count) => `${pieces(count)} অর্ডার`,
   atMost: (uses) => ` (সর্বোচ্চ ${pieces(uses)})`,
   sums: (discount, amount) => `, ছাড় ${money(discount)}, মোট ${money(amount)}`,

@@ -8,7 +8,7 @@ const LEAVE = "যেমন আছে, থাক";
 
 function tellRemoved(deleted: number, kept: number): string {
   const removed = `${pieces(deleted)} পণ্য ডিলিট হয়েছে।`;
-  return kept === 0 ? removed : `${removed} ${pieces(kept)} রয়ে গেছে, কারণ কেউ তা অর্ডার করেছেন।`;
+  return kept === 0 ? removed : `${removed} ${pieces(kept)} রয়ে গেছে, কারণ কেউ না কেউ অর্ডার করেছেন।`;
 }
 
 export const deskFirstSteps: Words["deskFirstSteps"] = {
@@ -26,13 +26,13 @@ export const deskFirstSteps: Words["deskFirstSteps"] = {
       about: "ফোনের ক্যামেরায় তোলা ছবি সরাসরি দিতে পারবেন।",
     },
     order: {
-      title: "পরীক্ষার জন্য একটি অর্ডার করুন",
+      title: "পরীক্ষা করে দেখতে একটি অর্ডার করুন",
       about:
         "কাস্টমার যেভাবে করেন, সেভাবে শপ থেকে অর্ডার করুন। অর্ডারটি ‘কল করতে হবে’ তালিকায় আসবে। সেখান থেকে বাতিল করতে পারবেন।",
     },
     messages: {
       title: "কাস্টমারকে কীভাবে জানাবেন, ঠিক করুন",
-      none: "এখনও কোনো মেসেজ পাঠানো হয় না।",
+      none: "এখনো কোনো মেসেজ পাঠানো হয় না।",
       told: (ways) => `এখন জানানো হয় এভাবে: ${ways.join(" ও ")}।`,
       keep: LEAVE,
     },
@@ -40,7 +40,7 @@ export const deskFirstSteps: Words["deskFirstSteps"] = {
   hide: "ধাপগুলো আর দেখাবেন না",
   examples: {
     about: (count) => `শপটি দেখতে কেমন হবে, তা বোঝাতে ${pieces(count)} নমুনা পণ্য দেওয়া আছে।`,
-    remove: "নমুনাগুলো ডিলিট করুন",
+    remove: "নমুনা পণ্য ডিলিট করুন",
     pending: "ডিলিট হচ্ছে …",
     question: (count, keptDays) =>
       question(
@@ -51,8 +51,8 @@ export const deskFirstSteps: Words["deskFirstSteps"] = {
   },
   leftovers: {
     title: "নমুনা শপের যা রয়ে গেছে",
-    slides: "হোম পেজে এখনও নমুনা স্লাইড দেখা যাচ্ছে।",
-    makeSlides: "নিজের স্লাইড বানান",
+    slides: "হোম পেজে এখনো নমুনা স্লাইড দেখা যাচ্ছে।",
+    makeSlides: "নিজের স্লাইড তৈরি করুন",
     leave: LEAVE,
   },
 };

@@ -5,13 +5,13 @@ import type { Words } from "@/lib/words/words";
 const { count: say, pieces } = units;
 
 function sayAgo(hours: number): string {
-  if (hours === 0) return "এক ঘণ্টার মধ্যে";
+  if (hours === 0) return "গত এক ঘণ্টার মধ্যে";
   return hours < DAYS_FROM_HOURS ? `${say(hours)} ঘণ্টা আগে` : `${say(Math.floor(hours / 24))} দিন আগে`;
 }
 
 const sayGood = (good: BackupTime): string =>
   good === "ahead"
-    ? "শেষ ভালো ব্যাকআপে যে সময় লেখা, তা এখনও আসেনি। ঘড়ি পিছিয়ে দেওয়া হয়েছে।"
+    ? "শেষ ভালো ব্যাকআপে যে সময় লেখা, তা এখনো আসেনি। ঘড়ি পিছিয়ে দেওয়া হয়েছে।"
     : `শেষ ভালো ব্যাকআপ নেওয়া হয়েছে ${sayAgo(good)}।`;
 
 export const deskHome: Words["deskHome"] = {
@@ -45,7 +45,7 @@ export const deskHome: Words["deskHome"] = {
   backup: ({ good, drilled, hasFailed }) =>
     [
       hasFailed ? "শেষ ব্যাকআপটি নেওয়া যায়নি।" : "",
-      good === null ? "এখনও কোনো ভালো ব্যাকআপ নেই।" : sayGood(good),
+      good === null ? "এখনো কোনো ভালো ব্যাকআপ নেই।" : sayGood(good),
       good !== null && drilled !== null
         ? `ব্যাকআপ থেকে তথ্য ফেরানোর পরীক্ষা শেষবার ঠিকমতো হয়েছে ${sayAgo(drilled)}।`
         : "",
@@ -54,7 +54,7 @@ export const deskHome: Words["deskHome"] = {
       .join(" "),
   callFirst: ({ orders, held, most }) => {
     const share = most === null ? "" : `সর্বোচ্চ ${pieces(most)}র মধ্যে `;
-    return `আগে কল করুন: ${pieces(orders)} অর্ডারের পণ্য কথা না হওয়া পর্যন্ত আলাদা করে রাখা হয়নি। নতুন কাস্টমারদের জন্য ${share}${pieces(held)} পণ্য আলাদা করে রাখা আছে।`;
+    return `আগে কল করুন: ${pieces(orders)} অর্ডারের পণ্য কথা না হওয়া পর্যন্ত আলাদা করে রাখা হয় না। নতুন কাস্টমারদের জন্য ${share}${pieces(held)} পণ্য আলাদা করে রাখা আছে।`;
   },
   day: {
     orders: "অর্ডার",

@@ -54,7 +54,7 @@ export const deskLabels: Words["deskLabels"] = {
   },
   refundMethods: { bkash: "বিকাশ", nagad: "নগদ অ্যাকাউন্ট", rocket: "রকেট", cash: "ক্যাশ" },
   courierStatuses: {
-    notPickedUp: "বুক হয়েছে, এখনও নিয়ে যায়নি",
+    notPickedUp: "বুক হয়েছে, এখনো নিয়ে যায়নি",
     onItsWay: "পথে আছে",
     onHold: "আটকে আছে",
     deliveredSaysRider: "রাইডার বলছেন, ডেলিভারি হয়েছে",

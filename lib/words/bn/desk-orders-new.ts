@@ -13,7 +13,7 @@ const AGREED: Readonly<Record<string, string>> = {
 
 export const newOrderAtDesk: NewOrderAtDesk = {
   change: { before: "অর্ডার ", after: "-এ পরিবর্তন" },
-  noItems: "এখনও কোনো পণ্য নেই।",
+  noItems: "এখনো কোনো পণ্য নেই।",
   discount: {
     amount: "ছাড়, টাকা",
     reason: "ছাড়ের কারণ",

@@ -64,7 +64,7 @@ export const deskOrders: DeskOrders = {
   },
   none: {
     ofDays: "এই দিনগুলোতে কোনো অর্ডার নেই।",
-    yet: "এখনও কোনো অর্ডার আসেনি।",
+    yet: "এখনো কোনো অর্ডার আসেনি।",
     found: (status, text) => `“${text}” খুঁজে কোনো ${status ? `অর্ডার (${status})` : "অর্ডার"} পাওয়া যায়নি।`,
     searchAll: "সব অর্ডারে খুঁজুন",
     older: "এর আগের কোনো অর্ডার নেই।",
@@ -117,7 +117,7 @@ export const deskOrders: DeskOrders = {
     theCourier: "কুরিয়ার",
     booked: (courier, code) =>
       code
-        ? `${courier}: এখনও বুক করা আছে, কোড ${code}। সেখানে বাতিল করুন।`
+        ? `${courier}: এখনো বুক করা আছে, কোড ${code}। সেখানে বাতিল করুন।`
         : `${courier}: বুক করা থাকতে পারে। সেখানে দেখে বাতিল করুন।`,
   },
   papers: {

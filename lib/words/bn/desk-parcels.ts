@@ -5,7 +5,7 @@ import type { Words } from "@/lib/words/words";
 
 const { count: say, pieces } = units;
 
-const NEVER_TWICE = "আবার বুক করে দেখুন। একই পার্সেল কখনও দুবার বুক হয় না।";
+const NEVER_TWICE = "আবার বুক করে দেখুন। একই পার্সেল কখনো দুবার বুক হয় না।";
 
 const PROBLEMS: Readonly<Record<ProblemKind, string>> = {
   tracked: "ট্র্যাকিং কোড আগেই দেওয়া আছে",
@@ -37,7 +37,7 @@ export const deskParcels: Words["deskParcels"] = {
   empty: {
     toPack: "প্যাক করার কিছু নেই। নিশ্চিত অর্ডার এখানে আসে।",
     withCourier: "কোনো পার্সেল পথে নেই।",
-    done: "এখনও কোনো পার্সেল পৌঁছায়নি বা ফেরত আসেনি।",
+    done: "এখনো কোনো পার্সেল পৌঁছায়নি বা ফেরত আসেনি।",
     found: "এমন কোনো পার্সেল নেই।",
   },
   more: (count) => `আরও ${pieces(count)} পার্সেল এসেছে।`,
@@ -47,7 +47,7 @@ export const deskParcels: Words["deskParcels"] = {
   parcelOf: (orderNumber, name) => `পার্সেল ${orderNumber}, ${name}`,
   nextStep: (orderNumber) => `${orderNumber}-এর পরের ধাপ`,
   gone: "অর্ডারটি আর নেই।",
-  pendingAgain: "আবার নিশ্চিত করা বাকি। এখনও পাঠাবেন না।",
+  pendingAgain: "আবার নিশ্চিত করা বাকি। এখনো পাঠাবেন না।",
   cancelled: "বাতিল হয়েছে।",
   unpack: " পার্সেলটি খুলে ফেলুন: পণ্যগুলো আবার বিক্রি করা যাবে।",
   rider: (note) => `রাইডারের জন্য: ${note}`,
@@ -95,7 +95,7 @@ export const deskParcels: Words["deskParcels"] = {
     },
     noCodes: "কোড না থাকলে আপনি বা কাস্টমার পার্সেল ট্র্যাক করতে পারবেন না।",
     unsureOf: (courier, numbers) =>
-      `${courier} ${numbers} পেয়ে থাকতে পারে, কিন্তু এখনও জানায়নি। ${NEVER_TWICE}`,
+      `${courier} ${numbers} পেয়ে থাকতে পারে, কিন্তু এখনো জানায়নি। ${NEVER_TWICE}`,
     nothingAt: (courier, amount) =>
       `${courier}: এগুলোর কনসাইনমেন্ট নেই, ট্র্যাকিং কোড নেই, ${amount} নেওয়ার নির্দেশও নেই।`,
   },

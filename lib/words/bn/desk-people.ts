@@ -32,7 +32,7 @@ export const deskPeople: Words["deskPeople"] = {
   list: {
     label: "কাস্টমার",
     find: "ফোন, নাম, জেলা বা পণ্য দিয়ে খুঁজুন",
-    none: "এখনও কেউ অর্ডার করেননি।",
+    none: "এখনো কেউ অর্ডার করেননি।",
     noneFound: "খুঁজে কোনো কাস্টমার পাওয়া যায়নি।",
     export: "এক্সপোর্ট",
     file: {
@@ -46,7 +46,7 @@ export const deskPeople: Words["deskPeople"] = {
     newest: "সাম্প্রতিক অর্ডার",
     cancelled: (count) => `${pieces(count)} বাতিল`,
     delivered: "ডেলিভারি হয়েছে",
-    none: "এখনও নেই",
+    none: "এখনো নেই",
     atDoor: (delivered, all) => `দরজায় পৌঁছানো ${say(all)}টির মধ্যে ${say(delivered)}টি`,
     bought: "মোট কেনা",
     withoutBack: "ফেরত আসা পণ্য বাদে",
@@ -74,7 +74,7 @@ export const deskPeople: Words["deskPeople"] = {
     empty: {
       dead: "সব মেসেজ গেছে।",
       waiting: "কোনো মেসেজ অপেক্ষায় নেই।",
-      sent: "এখনও কোনো মেসেজ যায়নি।",
+      sent: "এখনো কোনো মেসেজ যায়নি।",
       dropped: "কোনো মেসেজ বাদ দেওয়া হয়নি।",
     },
     channels: { mail: "ইমেইল", sms: "এসএমএস", telegram: "টেলিগ্রাম" },

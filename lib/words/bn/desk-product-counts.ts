@@ -10,16 +10,16 @@ export const productCounts: Words["deskProduct"]["counts"] = {
     both: "সাইজ ও রং অনুযায়ী গুনুন",
   },
   turnedOff: (soFar) =>
-    `${soFar === null ? "" : `এত দিন সব একসঙ্গে গোনা হয়েছে: ${pieces(soFar)}। `}টিক তুলে দিলে যোগফল একটি সংখ্যা হিসেবে থাকবে।`,
-  sumIsKept: "সব সাইজ ও রঙের যোগফল একটি সংখ্যা হিসেবে থাকবে।",
+    `${soFar === null ? "" : `এত দিন সব একসঙ্গে গোনা হয়েছে: ${pieces(soFar)}। `}টিক তুলে দিলে সব মিলিয়ে একটিই সংখ্যা থাকবে।`,
+  sumIsKept: "সব সাইজ ও রং মিলিয়ে একটিই সংখ্যা থাকবে।",
   splitUp: (inOrders) =>
-    `${pieces(inOrders)} অর্ডারে আছে, এখনও কুরিয়ারকে দেওয়া হয়নি। সেগুলো বাদ দিয়ে এখানে লিখুন।`,
+    `অর্ডারে আছে ${pieces(inOrders)}, এখনো কুরিয়ারকে দেওয়া হয়নি। সেগুলো বাদ দিয়ে এখানে লিখুন।`,
   savedNow: (shelf) => `এখন সেভ করা আছে: ${shelf}।`,
   tooMany: (options, most) =>
-    `সাইজ ও রং মিলিয়ে ${pieces(options)} হয়েছে, গোনার জন্য বেশি: সর্বোচ্চ ${pieces(most)}।`,
+    `সাইজ ও রং মিলিয়ে ${pieces(options)} হয়েছে। এতগুলো আলাদা করে গোনা যায় না, সর্বোচ্চ ${pieces(most)}।`,
   grid: "প্রতিটি সাইজ ও রঙের সংখ্যা",
   intro: (hasOrders) =>
-    `তাকের উপর কয়টি আছে, গুনে লিখুন${hasOrders ? ", যেগুলো অর্ডারে আছে কিন্তু এখনও কুরিয়ারকে দেওয়া হয়নি, সেগুলোসহ" : ""}। যে সাইজ ও রঙে পণ্যটি তৈরি হয় না, সেই ঘর খালি রাখুন।`,
+    `তাকে কয়টি আছে, গুনে লিখুন${hasOrders ? ", যেগুলো অর্ডারে আছে কিন্তু এখনো কুরিয়ারকে দেওয়া হয়নি, সেগুলোসহ" : ""}। যে সাইজ ও রঙে পণ্যটি তৈরি হয় না, সেই ঘর খালি রাখুন।`,
   sameForAll: "সবগুলোতে একই",
   sameForSizes: "সব সাইজে একই",
   everything: "সব সাইজ ও রং",
@@ -31,7 +31,7 @@ export const productCounts: Words["deskProduct"]["counts"] = {
   allSizes: "সব সাইজ",
   all: "সব",
   stockOf: (option) => `${option}: স্টক`,
-  was: (before) => `ছিল ${pieces(before)}`,
+  was: (before) => `আগে ছিল ${pieces(before)}`,
   wrong: () => "০ থেকে ১,০০,০০০-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।",
   total: (free, onShelf) =>
     onShelf === null
@@ -51,8 +51,8 @@ export const productCounts: Words["deskProduct"]["counts"] = {
     ask: (name) => (name === "" ? "এগুলোর কী হবে?" : `${name}-এর কী হবে?`),
     renamed: (to) => `নতুন নাম ${to}: সংখ্যা একই থাকবে`,
     removed: (left, waiting) => {
-      const kept = waiting > 0 ? "; নিশ্চিত না হওয়া অর্ডারে যা আছে, থাকবে" : "";
-      return left > 0 ? `বাদ: ${pieces(left)} কমবে${kept}` : `বাদ${kept}`;
+      const kept = waiting > 0 ? "; নিশ্চিত না হওয়া অর্ডারে যা আছে, তা থাকবে" : "";
+      return left > 0 ? `বাদ যাবে: ${pieces(left)} কমবে${kept}` : `বাদ যাবে${kept}`;
     },
     putBack: (name) => `${name} ফিরিয়ে আনুন`,
     undecided: "কী হবে, বেছে নিন।",

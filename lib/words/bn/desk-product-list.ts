@@ -11,7 +11,7 @@ const ADD_STOCK = "স্টক যোগ করুন";
 const COUNTED = "তাকে গুনে যত পেয়েছেন";
 
 /** In front of what is not there. */
-const here = (isNarrowed: boolean): string => (isNarrowed ? "এই খোঁজ ও ক্যাটাগরিতে " : "");
+const here = (isNarrowed: boolean): string => (isNarrowed ? "এই শব্দ ও ক্যাটাগরিতে " : "");
 
 export const deskProductList: Words["deskProductList"] = {
   list: "পণ্য",
@@ -26,8 +26,8 @@ export const deskProductList: Words["deskProductList"] = {
   },
   none: {
     drafts: (isNarrowed) => `${here(isNarrowed)}কোনো খসড়া নেই।`,
-    low: (isNarrowed) => `${here(isNarrowed)}কোনো পণ্যের কোনো সাইজ বা রঙের স্টক কম নেই।`,
-    products: (isNarrowed) => (isNarrowed ? `${here(isNarrowed)}কোনো পণ্য নেই।` : "এখনও কোনো পণ্য নেই।"),
+    low: (isNarrowed) => `${here(isNarrowed)}কোনো পণ্যের কোনো সাইজ বা রঙেই স্টক কম নয়।`,
+    products: (isNarrowed) => (isNarrowed ? `${here(isNarrowed)}কোনো পণ্য নেই।` : "এখনো কোনো পণ্য নেই।"),
   },
   draft: DRAFT,
   wanted: {
@@ -61,9 +61,10 @@ export const deskProductList: Words["deskProductList"] = {
   },
   options: {
     legend: (product) => `${product}: সাইজ ও রং অনুযায়ী স্টক`,
-    low: (low, all) => (low === 0 ? `${pieces(all)}র একটিও কম নয়` : `${pieces(all)}র মধ্যে ${pieces(low)} কম`),
+    low: (low, all) =>
+      low === 0 ? `${pieces(all)}র একটিতেও স্টক কম নয়` : `${pieces(all)}র মধ্যে ${pieces(low)}তে স্টক কম`,
     onlyLow: "শুধু যেগুলো কম, সেগুলো দেখান",
-    showAll: (count) => `সব ${pieces(count)} দেখান`,
+    showAll: (count) => `${pieces(count)}ই দেখান`,
     whole: "সব",
     marks: { out: "শেষ", low: "কম" },
     nameOf: (option, product) => `${product}: ${option}`,
@@ -93,27 +94,27 @@ export const deskProductList: Words["deskProductList"] = {
   },
   select: {
     shown: "যা দেখা যাচ্ছে, সব",
-    matching: "যা মেলে, সব",
+    matching: "যা যা মিলেছে, সব",
     reading: "তালিকা আনা হচ্ছে …",
     label: "বাছাই করা পণ্য",
     full: "একবারে এর বেশি নেওয়া যায় না",
-    none: "যেসব পণ্য বদলাতে চান, সেগুলো বাছুন।",
+    none: "যেসব পণ্যে পরিবর্তন চান, সেগুলো বাছুন।",
     change: "বদলান …",
     sale: "ছাড় …",
   },
   bulk: {
-    title: (count) => `${pieces(count)} পণ্য বদলান`,
+    title: (count) => `${pieces(count)} পণ্যে পরিবর্তন করুন`,
     unchanged: "যেমন আছে",
     price: "দাম কত বাড়বে বা কমবে",
     priceHint: "যেমন −১৫ বা ৫০।",
     noNumber: "একটি পূর্ণ সংখ্যা লিখুন, যেমন −১৫ বা ৫০।",
-    by: "কিসের হিসাবে",
+    by: "কীসের হিসাবে",
     ways: { percent: "শতাংশ", amount: "টাকা" },
     round: "দাম রাউন্ড করুন",
     doNotRound: "রাউন্ড করবেন না",
     roundTo: (step) => `${say(step)} টাকার ঘরে`,
     draft: DRAFT,
-    makeDrafts: "খসড়া করুন",
+    makeDrafts: "খসড়া করে রাখুন",
     publish: "শপে দেখান",
     lowStock: "স্টক কম হওয়ার সীমা",
     lowStockHint: "০ দিলে শপের সীমাই থাকবে।",

@@ -15,9 +15,9 @@ export const deskProduct: Words["deskProduct"] = {
   fields: productFields,
   refused: refusedProductField,
   counts: productCounts,
-  restored: "আগে এখানে যা লিখেছিলেন, তা আবার এসেছে। এখনও সেভ হয়নি।",
-  awaitingPicture: "ছবি আসার অপেক্ষা …",
-  nothingSaved: (why) => `${why} এখনও কিছু সেভ হয়নি।`,
+  restored: "আগে এখানে যা লিখেছিলেন, তা ফিরিয়ে আনা হয়েছে। এখনো সেভ হয়নি।",
+  awaitingPicture: "ছবির জন্য অপেক্ষা …",
+  nothingSaved: (why) => `${why} এখনো কিছু সেভ হয়নি।`,
   previewOfPage: "পেজের প্রিভিউ",
   duplicate: "খসড়া হিসেবে কপি করুন",
   duplicating: "কপি করা হচ্ছে …",
@@ -60,7 +60,7 @@ export const deskProduct: Words["deskProduct"] = {
       picture: (color) => `${color} রঙের ছবি`,
       view: (color, number) => `${color} রঙের ${say(number)} নম্বর ছবি`,
       chooseSeveral: (color) => `কয়েকটি বেছে নিন: ${color} রঙের ছবি`,
-      views: (color, most) => `${color} রঙের সর্বোচ্চ ${pieces(most)}: সামনে, পেছনে, কাছ থেকে।`,
+      views: (color, most) => `${color} রঙের সর্বোচ্চ ${pieces(most)} ছবি: সামনে থেকে, পেছন থেকে, কাছ থেকে।`,
       cannot: (color, why) =>
         `${color} রঙের আলাদা ছবি দেওয়া যাবে না: ${why} ছবি দিতে হলে নামটি অন্যভাবে লিখুন।`,
       why: {

@@ -30,19 +30,19 @@ export const deskProducts: Words["deskProducts"] = {
   shelf: {
     people,
     described: ({ free, waiting, toSend, onShelf, wanted }) => {
-      const sold = toSend > 0 ? `, বিক্রি হয়েছে কিন্তু পাঠানো হয়নি ${pieces(toSend)}` : "";
+      const sold = toSend > 0 ? `, বিক্রি হয়েছে কিন্তু এখনো দেওয়া হয়নি ${pieces(toSend)}` : "";
       const told = wanted > 0 ? `; আবার স্টকে এলে জানতে ${people(wanted)}` : "";
       return `অর্ডার করা যাবে ${pieces(free)}, নিশ্চিত না হওয়া অর্ডারে ${pieces(waiting)}${sold}, তাকে মোট ${pieces(onShelf)}${told}`;
     },
   },
   stale: {
-    changed: "এর মধ্যে অন্য কেউ পণ্যটি বদলেছেন।",
+    changed: "এর মধ্যে অন্য কেউ পণ্যটির তথ্য বদলেছেন।",
     isNow: (price, stock) => `এখন দাম ${money(price)}, ${sayStock(stock)}।`,
     ordered: (moved, left) => `এর মধ্যে ${pieces(moved)} অর্ডার হয়েছে; আর আছে ${pieces(left)}।`,
     givenBack: (moved, left) =>
       `এর মধ্যে অর্ডার বাতিল হয়ে ${pieces(moved)} ফেরত এসেছে; এখন আছে ${pieces(left)}।`,
-    notCounted: (option) => `এর মধ্যে ${option} গোনা বন্ধ হয়েছে।`,
-    ofOption: (option, stock) => `${option} এখন আছে ${pieces(stock)}।`,
+    notCounted: (option) => `${option}: এর মধ্যে স্টক গোনা বন্ধ হয়েছে।`,
+    ofOption: (option, stock) => `${option}: এখন আছে ${pieces(stock)}।`,
   },
   picture: {
     uploadOf: (picture) => `${picture} আপলোড হচ্ছে`,
@@ -59,7 +59,7 @@ export const deskProducts: Words["deskProducts"] = {
     notShown: NOT_A_PICTURE,
     opening: "ছবি খোলা হচ্ছে",
     use: "এই অংশ নিন",
-    frame: "ফ্রেম: অ্যারো বাটন দিয়ে ছবি সরান",
+    frame: "ফ্রেম: কিবোর্ডের অ্যারো চেপে ছবি সরান",
     zoom: "জুম",
   },
 };

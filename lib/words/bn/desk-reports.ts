@@ -26,7 +26,7 @@ export const deskReports: Words["deskReports"] = {
     title: "হিসাব",
     intro: (from, to) =>
       `${from} থেকে ${to} পর্যন্ত যত অর্ডার এসেছে, ঢাকার সময় অনুযায়ী, তার এখনকার হিসাব। নিশ্চিত না হওয়া বা বাতিল অর্ডার বিক্রি নয়; নিশ্চিত অর্ডার ডেলিভারি হলে আয় হিসেবে ধরা হয়।`,
-    counting: "কিছু দিনের হিসাব এখনও চলছে। একটু পর পেজটি আবার খুলুন।",
+    counting: "কিছু দিনের হিসাব এখনো চলছে। একটু পর পেজটি আবার খুলুন।",
     orders: "কোন অর্ডারের কী হলো",
     none: "এই দিনগুলোতে কোনো অর্ডার আসেনি।",
   },
@@ -34,7 +34,7 @@ export const deskReports: Words["deskReports"] = {
   day: sayDate,
   periods: { day: "দিন", month: "মাস" },
   sameAsTable: "টেবিলে দেখুন",
-  nothingYet: "এখনও কিছু নেই",
+  nothingYet: "এখনো কিছু নেই",
   nothing: "এই দিনগুলোতে কিছু নেই।",
   wait: (minutes) => {
     if (minutes === 0) return "এক মিনিট";
@@ -48,12 +48,12 @@ export const deskReports: Words["deskReports"] = {
   reason: (key) => REASONS[key] ?? "ডেস্ক থেকে, কলের কথা লেখা নেই",
   district: (key) => (key === "not told" ? "ঠিকানায় নেই" : key),
   figures: {
-    orders: { name: "অর্ডার", toCall: (all) => `${pieces(all)} এখনও কল করা বাকি` },
+    orders: { name: "অর্ডার", toCall: (all) => `${pieces(all)} এখনো কল করা বাকি` },
     confirmed: { name: "নিশ্চিত", half: (wait) => `অর্ধেক ${wait}ের মধ্যে` },
     cancelled: { name: "বাতিল", byCustomer: (all) => `${pieces(all)} কাস্টমার বাতিল করেছেন` },
     share: (percent) => `মোট অর্ডারের ${percent}`,
     underWay: {
-      name: "এখনও ডেলিভারি হয়নি",
+      name: "এখনো ডেলিভারি হয়নি",
       toSend: (all) => `${pieces(all)} পাঠানো বাকি`,
       withCourier: (all) => `${pieces(all)} কুরিয়ারের কাছে`,
     },
@@ -67,7 +67,7 @@ export const deskReports: Words["deskReports"] = {
     expected: {
       name: "যত ক্যাশ আসার কথা",
       meaning: "কুরিয়ারকে দেওয়া, ফেরত আসছে না",
-      due: (taka) => `${money(taka)} এখনও বাকি`,
+      due: (taka) => `${money(taka)} এখনো বাকি`,
     },
     received: {
       name: "যত ক্যাশ এসেছে",
@@ -187,7 +187,7 @@ export const deskReports: Words["deskReports"] = {
     title: "গতি",
     intro: (days) =>
       `গত ${count(days)} দিনে ক্রেতাদের কাছে শপটি কত দ্রুত ছিল। চারটির মধ্যে তিনটি ভিজিট অন্তত এমন ভালো ছিল। প্রতি চারটি ভিজিটের একটি মাপা হয়; কে এসেছিলেন, তা রাখা হয় না।`,
-    none: "এখনও কোনো ভিজিট মাপা হয়নি।",
+    none: "এখনো কোনো ভিজিট মাপা হয়নি।",
     devices: { phone: "মোবাইলে", computer: "কম্পিউটারে" },
     pages: {
       home: "হোম",
@@ -205,7 +205,7 @@ export const deskReports: Words["deskReports"] = {
     },
     verdicts: { good: "ভালো", "needs work": "আরও ভালো করা দরকার", poor: "খারাপ" },
     visits: (all) => `${pieces(all)} ভিজিট মাপা হয়েছে`,
-    unknown: "এখনও জানা নেই",
+    unknown: "এখনো জানা নেই",
     ms: (value) => `${count(Math.round(value))} মিলিসেকেন্ড`,
     seconds: (value) => `${toBanglaDigits(value.toFixed(1))} সেকেন্ড`,
     number: (value) => toBanglaDigits(value.toFixed(2)),

@@ -28,7 +28,7 @@ export const deskSales: Words["deskSales"] = {
     "ছাড় শুরু হলে দাম নিজে থেকেই কমে, শেষ হলে আগের দামে ফিরে যায়। এর মধ্যে কোনো পণ্যের দাম আপনি বদলালে সেটি আপনার দেওয়া দামেই থাকে।",
   newSale: "নতুন ছাড়",
   plan: "ছাড় তৈরি করুন",
-  none: "এখনও কোনো ছাড় নেই। আলাদা আলাদা পণ্যে ছাড় দিতে চাইলে পণ্যের তালিকায় সেগুলোতে টিক দিন।",
+  none: "এখনো কোনো ছাড় নেই। আলাদা আলাদা পণ্যে ছাড় দিতে চাইলে পণ্যের তালিকায় সেগুলোতে টিক দিন।",
   saleOf: (products) => `ছাড়: ${products}`,
   form: {
     name: "নাম",
@@ -50,7 +50,7 @@ export const deskSales: Words["deskSales"] = {
     list: "যেসব দাম বদলাবে",
     more: (count) => `আরও ${pieces(count)}`,
   },
-  sale: (name) => `ছাড় ${name}`,
+  sale: (name) => `ছাড়: ${name}`,
   states: {
     planned: "আসছে",
     starting: "শুরু হচ্ছে",
@@ -63,12 +63,12 @@ export const deskSales: Words["deskSales"] = {
   terms: ({ percent, products, roundTo }) =>
     `${products}: ${say(percent)}% ছাড়${roundTo === 1 ? "" : `, দাম ${say(roundTo)} টাকার ঘরে রাউন্ড করা`}`,
   progress: {
-    planned: () => "এখনও কোনো দাম বদলায়নি।",
+    planned: () => "এখনো কোনো দাম বদলায়নি।",
     starting: () => "ছাড়ের দাম বসানো হচ্ছে।",
     running: (done, left) => `${ofProducts(done)}ের দাম কমেছে${left > 0 ? `, ${pieces(left)}র কমেনি` : ""}।`,
     ending: () => "আগের দাম ফিরিয়ে আনা হচ্ছে।",
     ended: (done, left) =>
-      `${ofProducts(done)} আগের দামে ফিরেছে${left > 0 ? `, ${pieces(left)} যেমন আছে তেমনই রয়েছে` : ""}।`,
+      `${ofProducts(done)} আগের দামে ফিরেছে${left > 0 ? `, ${pieces(left)}র দাম যেমন আছে তেমনই থাকছে` : ""}।`,
   },
   one: {
     title: "ছাড়",
@@ -89,7 +89,7 @@ export const deskSales: Words["deskSales"] = {
       reduced: "দাম কমেছে",
       restored: "আগের দামে ফিরেছে",
       skipped: "দাম কমেনি",
-      kept: "যেমন আছে তেমনই",
+      kept: "যেমন আছে তেমনই আছে",
     },
     reason: saySaleReason,
   },

@@ -7,7 +7,7 @@ const { count: say, pieces } = units;
 export const deskZones: Words["deskSettings"]["zones"] = {
   parts: {
     name: "নাম",
-    nameBn: "নাম (বাংলায়)",
+    nameBn: "বাংলা নাম",
     location: "কোথায়",
     charge: "চার্জ",
     days: "কর্মদিবস",
@@ -24,9 +24,9 @@ export const deskZones: Words["deskSettings"]["zones"] = {
   hints: {
     name: "ইংরেজিতে, যেমন “Around Dhaka”। ক্রেতারা এটি দেখেন।",
     nameBn: "খালি রাখতে পারেন।",
-    charge: "টাকার পূর্ণ সংখ্যায়।",
+    charge: "টাকায়, পূর্ণ সংখ্যায় লিখুন।",
     days: "অর্ডার থেকে হাতে পাওয়া পর্যন্ত, যেমন ২–৩।",
-    place: "একটি থানাকে তার জেলার চেয়ে অন্য জোনে রাখতে পারেন।",
+    place: "একটি থানাকে তার জেলা থেকে আলাদা জোনেও রাখতে পারেন।",
   },
   takeOut: (place, number) => `জোন ${say(number)} থেকে ${place} বাদ দিন`,
   addPlace: "থানা বা পুরো জেলা যোগ করুন",

@@ -1,17 +1,17 @@
 import { toBanglaDigits as say } from "@/lib/words/bn/digits";
 import type { Words } from "@/lib/words/words";
 
-const AS_TEXT = "কলামটি টেক্সট করে আবার লিখুন।";
+const AS_TEXT = "কলামের ফরম্যাট টেক্সট করে আবার লিখুন।";
 
 export const importErrors: Words["deskData"]["errors"] = {
-  cells: "কলামের চেয়ে ঘর বেশি।",
+  cells: "সারিতে কলামের চেয়ে বেশি ঘর আছে।",
   noProduct: "এই নামে কোনো পণ্য নেই।",
   noId: "এই আইডির কোনো পণ্য নেই।",
   nameInCategory: (name, category) => `${category} ক্যাটাগরিতে ${name} নামে একটি পণ্য আছে।`,
   nameTaken: "এই নামে একটি পণ্য আগে থেকেই আছে।",
-  sameProduct: (row) => `সারি ${say(row)}-এ একই পণ্য আছে।`,
-  sameCount: (row) => `সারি ${say(row)}-এ এটিই আছে।`,
-  changed: "ফাইলটি তৈরির পর কেউ পণ্যটি বদলেছেন।",
+  sameProduct: (row) => `সারি ${say(row)}-এও এই পণ্যই আছে।`,
+  sameCount: (row) => `সারি ${say(row)}-এও এটিই আছে।`,
+  changed: "ফাইলটি তৈরির পর কেউ পণ্যটির তথ্য বদলেছেন।",
   notByOption: "এই পণ্যের স্টক সাইজ ও রং অনুযায়ী গোনা হয় না।",
   byOption: "এই পণ্যের স্টক সাইজ ও রং অনুযায়ী গোনা হয়। প্রতিটির জন্য আলাদা সারি দিন।",
   noOption: "এই সাইজ ও রঙে পণ্যটি তৈরি হয় না।",
@@ -25,7 +25,7 @@ export const importErrors: Words["deskData"]["errors"] = {
   stockNow: (stock) => `এখন স্টকে আছে ${say(stock)}।`,
   lostLetters: (value) => `এক্সেলে ${value}-এর অক্ষর নষ্ট হয়েছে। আবার লিখে ফাইলটি “CSV UTF-8” হিসেবে সেভ করুন।`,
   shortened: (value) => `এক্সেল ${value} সংখ্যাটি ছোট করে ফেলেছে। ${AS_TEXT}`,
-  formula: (value) => `${value} এক্সেলের একটি ভুল। ঘরটি আবার লিখুন।`,
+  formula: (value) => `এক্সেলে ভুল হয়ে ঘরটিতে ${value} এসেছে। ঘরটি আবার লিখুন।`,
   date: (value) => `এক্সেল ${value}-কে তারিখ ভেবেছে। ${AS_TEXT}`,
   dayNumber: (value) => `${value} একটি তারিখ, এক্সেল এটিকে সংখ্যা বানিয়ে ফেলেছে। ${AS_TEXT}`,
 };

@@ -43,7 +43,7 @@ const FABRICS: Phrases = new Map([
   ["ripstop", "রিপস্টপ"],
   ["seersucker", "সিয়ারসাকার"],
   ["herringbone", "হেরিংবোন"],
-  ["webbing", "ওয়েব"],
+  ["webbing", "ওয়েবিং"],
   ["madras", "মাদ্রাজ"],
   ["polyester mesh back", "পেছনে পলিয়েস্টার মেশ"],
   ["cotton front", "সামনে কটন"],
@@ -107,13 +107,13 @@ const CARE: Phrases = new Map([
 
   ["iron while damp", "একটু ভেজা থাকতে ইস্ত্রি করবেন"],
   ["collar flat", "কলার সমান করে শুকাবেন"],
-  ["wipe with a dry cloth", "শুকনা কাপড়ে মুছবেন"],
+  ["wipe with a dry cloth", "শুকনো কাপড় দিয়ে মুছবেন"],
   ["keep from rain", "বৃষ্টিতে ভেজাবেন না"],
   ["dry on its shape", "আকার ঠিক রেখে শুকাবেন"],
   ["inside out", "কাপড় উল্টে নেবেন"],
   ["wear it six months", "প্রথম ছয় মাস না ধুয়ে পরবেন"],
   ["then soak cold", "তারপর ঠান্ডা পানিতে ভেজাবেন"],
-  ["and line dry", "দড়িতে শুকাবেন"],
+  ["and line dry", "আর দড়িতে শুকাবেন"],
   ["line dry", "দড়িতে শুকাবেন"],
   ["dry in shade", "ছায়ায় শুকাবেন"],
   ["tumble dry low", "ড্রায়ারে কম তাপে শুকাবেন"],
@@ -126,7 +126,7 @@ const CARE: Phrases = new Map([
   ["warm iron", "মাঝারি তাপে ইস্ত্রি করবেন"],
   ["dry clean", "ড্রাই ক্লিন করা যাবে"],
   ["dry clean only", "শুধু ড্রাই ক্লিন করবেন"],
-  ["wipe with a damp cloth", "ভেজা কাপড়ে মুছবেন"],
+  ["wipe with a damp cloth", "ভেজা কাপড় দিয়ে মুছবেন"],
   ["wipe clean", "মুছে পরিষ্কার করবেন"],
 ]);
 

@@ -13,7 +13,7 @@ export const settingErrors: Words["deskSettings"]["errors"] = {
   dayCount: "১ থেকে ৬০ দিনের মধ্যে পূর্ণ সংখ্যা লিখুন।",
   percent: "০ থেকে ১০০-এর মধ্যে পূর্ণ সংখ্যা লিখুন।",
   rate: "০ থেকে ১০০-এর মধ্যে সংখ্যা লিখুন, দশমিকের পর সর্বোচ্চ দুই ঘর, যেমন ৭.৫।",
-  bin: "আপনার BIN-এর ১৩টি সংখ্যা লিখুন, যেমন ০০১২৩৪৫৬৭-০১০১, অথবা খালি রাখুন।",
+  bin: "আপনার বিআইএনের তেরোটি সংখ্যা লিখুন, যেমন 001234567-0101, অথবা খালি রাখুন।",
   businessDays: (least, most, example) =>
     `${say(least)} থেকে ${say(most)} কর্মদিবসের মধ্যে লিখুন, যেমন ${say(example)}।`,
   date: "তারিখ লিখুন, যেমন ২০২৭-০৩-০৯, অথবা খালি রাখুন।",
@@ -39,7 +39,7 @@ export const settingErrors: Words["deskSettings"]["errors"] = {
   mostItems: (most) => `একটি তালিকায় সর্বোচ্চ ${say(most)}টি লাইন রাখুন।`,
   noText: "পেজের লেখাটি লিখুন।",
   mostParts: (most) => `সর্বোচ্চ ${say(most)}টি অংশ রাখুন।`,
-  noQuestion: "আগে # দিয়ে একটি প্রশ্ন লিখুন, আর নিচে উত্তর।",
+  noQuestion: "শুরুতে # দিয়ে একটি প্রশ্ন লিখুন, আর নিচে উত্তর।",
   mostQuestions: (most) => `সর্বোচ্চ ${say(most)}টি প্রশ্ন রাখুন।`,
   area: "তালিকার জেলা ও থানা থেকে বেছে নিন।",
   areas: (most) => `১ থেকে ${say(most)}টি জায়গা বেছে নিন।`,
@@ -48,8 +48,8 @@ export const settingErrors: Words["deskSettings"]["errors"] = {
   sameName: "এই নামে আরেকটি জোন আছে।",
   takenByOther: (place) => `${place} আগে থেকেই অন্য জোনে আছে।`,
   taken: (place, zone) => `${place} আগে থেকেই ${zone} জোনে আছে।`,
-  pieces: "পণ্যের পূর্ণ সংখ্যা লিখুন, অথবা খালি রাখুন।",
-  mostPieces: (max) => `সর্বোচ্চ ${say(max)} লেখা যায়।`,
+  pieces: "কয়টি, পূর্ণ সংখ্যায় লিখুন, অথবা খালি রাখুন।",
+  mostPieces: (max) => `সর্বোচ্চ ${say(max)}টি লেখা যায়।`,
   grams: (most) => `১ থেকে ${say(most)} গ্রামের মধ্যে পূর্ণ সংখ্যা লিখুন, যেমন ৬৫০।`,
   category: "এই ক্যাটাগরি নেই।",
 };
