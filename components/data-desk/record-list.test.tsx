@@ -32,6 +32,13 @@ it("tells of a call as the call queue does", () => {
   expect(html).not.toContain("noAnswer");
 });
 
+it("tells a time by the clock of Dhaka, in whatever zone it was sent, and a wrong one as it is", () => {
+  const after = { startsAt: "2026-11-26T19:30:00.000Z", endsAt: "2026-99-99T99:99" };
+  const html = renderToStaticMarkup(<RecordList now={0} records={[{ ...record, after }]} />);
+  expect(html).toContain("Fri 27 Nov, 01:30");
+  expect(html).toContain("2026-99-99T99:99");
+});
+
 it("says a flag in words", () => {
   const entry = { ...record, verb: "export", kind: "file", before: { isLate: true } } as const;
   const words = (after: AuditEntryDto["after"]) =>

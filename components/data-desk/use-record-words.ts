@@ -2,6 +2,7 @@ import { useWords } from "#words";
 import type { Fields } from "@/lib/accounts/audit-log/rules";
 import { recordedSettings } from "@/lib/messages/settings/words";
 import { CALL_OUTCOMES } from "@/lib/orders/constants";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 
 type Kind = "money" | "day" | "moment" | "outcome";
 
@@ -43,7 +44,9 @@ function useKinds(): Readonly<Record<Kind, (text: string) => string>> {
   return {
     money: (text) => text.replace(SUM, (_, head: string = "", sum: string) => head + money(Number(sum))),
     day: (text) => (ISO_DAY.test(text) ? day(text) : text),
-    moment: (text) => (ISO_MOMENT.test(text) ? moment(text) : text),
+    // Kept as it was sent, in whatever zone.
+    moment: (text) =>
+      ISO_MOMENT.test(text) && Date.parse(text) ? moment(toDhakaIso(Date.parse(text))) : text,
     outcome: (text) => {
       const outcome = CALL_OUTCOMES.find((known) => known === text);
       return outcome ? callOutcomes[outcome] : text;
