@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BanglaDesk } from "@/components/words/bangla-desk";
+import { DeskHomeWords } from "@/components/words/desk-home-words";
 import { requireUser } from "@/lib/accounts/auth/current-user";
 import { isAtDesk } from "@/lib/accounts/users/constants";
 import { inBangla } from "@/lib/words/of-request";
@@ -7,7 +7,7 @@ import { inBangla } from "@/lib/words/of-request";
 /** What the desk says in the browser, where this page is the desk's home. */
 async function ProfileLayout({ children }: { children: ReactNode }) {
   const { role } = await requireUser();
-  return isAtDesk(role) ? <BanglaDesk>{children}</BanglaDesk> : children;
+  return isAtDesk(role) ? <DeskHomeWords language="bn">{children}</DeskHomeWords> : children;
 }
 
 export default inBangla(ProfileLayout);

@@ -33,8 +33,10 @@ export default async function PrintPage({ searchParams }: PageProps<"/dashboard/
   const { ids = [], what = "slips", size = LABEL_SIZES[0], now } = query.data ?? {};
   const orders = ids.length > 0 ? await withPageDeadline(() => listPrintedOrders(ids)) : [];
   const shelves = what === "picks" ? await withPageDeadline(() => readShelves(orders)) : NO_SHELVES;
-  const vat = what === "slips" ? await withPageDeadline(readOrdersSettings) : NO_VAT;
-  const conditions = what === "slips" ? await withPageDeadline(readConditions) : NO_CONDITIONS;
+  const [vat, conditions] =
+    what === "slips"
+      ? await withPageDeadline(() => Promise.all([readOrdersSettings(), readConditions()]))
+      : [NO_VAT, NO_CONDITIONS];
   const isTooMany = query.error?.issues.some(({ code }) => code === "too_big") ?? false;
   return (
     <div

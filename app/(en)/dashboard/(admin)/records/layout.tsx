@@ -1,0 +1,1 @@
+export { EnglishSettings as default } from "@/components/words/english-settings";

@@ -1,0 +1,1 @@
+export { BanglaSettings as default } from "@/components/words/bangla-settings";
