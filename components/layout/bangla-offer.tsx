@@ -13,11 +13,13 @@ const prefersBangla = () => /^bn\b/i.test(navigator.language);
 const isKnown = () => readKept("localStorage", KNOWN_KEY) !== null;
 const remember = () => keep("localStorage", KNOWN_KEY, "yes");
 
-// With its letters, so that they do not change their width.
-const OfferLine = lazy(async () => {
-  const [{ OfferLine: Line }] = await Promise.all([import("@/components/layout/offer-line"), loadBengali()]);
-  return { default: Line };
-});
+// With its letters, so that they do not change their width. If its script fails to load, the page has no such line.
+const OfferLine = lazy(() =>
+  Promise.all([import("@/components/layout/offer-line"), loadBengali()]).then(
+    ([line]) => ({ default: line.OfferLine }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Offers the page in Bangla to a browser that prefers it, until its visitor closes the line or has seen such a page. */
 export function BanglaOffer() {

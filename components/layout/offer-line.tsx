@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { useSamePage } from "@/components/layout/use-same-page";
 import { BANGLA_OFFER } from "@/lib/words/bangla-offer";
 
 /** Lies on the line below the menu and the air around it, so that nothing moves as it comes. */
-export function OfferLine({ onClose }: { onClose: () => void }) {
+export function OfferLine({ onClose }: { onClose: () => void }): ReactNode {
   const address = useSamePage("bn");
   return (
     <aside

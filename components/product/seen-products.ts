@@ -3,7 +3,7 @@ import { keep, readKept } from "@/components/ui/web-storage";
 export interface SeenProduct {
   id: string;
   name: string;
-  /** Where it was seen on a page in Bangla. */
+  /** As a page in Bangla told it; empty where it has none. */
   nameBn?: string | undefined;
   image: string;
 }

@@ -68,7 +68,7 @@ export default async function DetailsPage({ params }: PageProps<"/details/[id]">
           id={product._id}
           name={product.name}
           // A page in English has nothing in Bangla in it.
-          {...(languageOfRequest() === "bn" && { nameBn: product.nameBn })}
+          {...(languageOfRequest() === "bn" && { nameBn: product.nameBn ?? "" })}
           image={product.image1}
         />
         <JsonLd graph={productGraph(product)} />
