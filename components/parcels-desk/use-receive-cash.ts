@@ -1,5 +1,5 @@
-import { useWords } from "#words";
 import { OWN_RIDER } from "@/lib/orders/carrier/words";
+import { BY_OWN_RIDER } from "@/lib/orders/constants";
 import { type ListedParcel, useMoveParcels, useShowParcels } from "@/lib/delivery/parcels/api";
 import { callProtected } from "@/lib/platform/http/client";
 import { canTake } from "@/lib/orders/lifecycle/rules";
@@ -16,14 +16,13 @@ export const cashOf = ({ cashExpected }: ListedParcel["parcel"]): number => cash
 
 /** Notes that a parcel of the shop's own rider was delivered, and that its cash is there. */
 export function useReceiveCash() {
-  const { reason } = useWords("deskParcels").evening;
   const move = useMoveParcels();
   const show = useShowParcels();
   return async ({ _id: orderId, parcel }: ListedParcel): Promise<void> => {
     const { state, cashReceived: from } = parcel;
     if (canTake(state, "deliver")) await move({ orderId, from: state, to: PARCEL_STEPS.deliver.to });
     if (cashOf(parcel) === 0) return;
-    const body = { from, to: cashOf(parcel), reason };
+    const body = { from, to: cashOf(parcel), reason: BY_OWN_RIDER };
     show([await callProtected("PATCH /orders/{id}/cash", { params: { id: orderId }, body })]);
   };
 }

@@ -43,7 +43,7 @@ export function HolidayList({ holidays, today, onChange }: HolidayListProps) {
             <TextField
               label={date}
               placeholder={words.placeholder}
-              value={words.name(nameOfHoliday(day, holidays))}
+              value={nameOfHoliday(day, holidays)}
               onChange={(name) => onChange(renameHoliday(day, name, holidays))}
             />
             <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -59,5 +59,8 @@ export type ReturnRefusal = (typeof RETURN_REFUSALS)[number];
 export const REFUND_METHODS = ["bkash", "nagad", "rocket", "cash"] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
+/** The reason that is kept with cash that the shop's own rider hands in. */
+export const BY_OWN_RIDER = "Handed in by our own rider";
+
 /** The most pictures of one return that a customer asks for. */
 export const MAX_RETURN_PICTURES = 3;

@@ -1,10 +1,10 @@
-import { useLanguage, useWords } from "#words";
+import { useWords } from "#words";
+import { useShownName } from "@/components/words/use-shown-name";
 import { DraftMark } from "@/components/products-desk/draft-mark";
 import { CheckBox } from "@/components/ui/check-box";
 import { Picture } from "@/components/ui/picture";
 import { ShownText } from "@/components/ui/shown-text";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { shownName } from "@/lib/catalogue/products/words";
 
 interface TickRowProps {
   product: ProductDto;
@@ -15,7 +15,7 @@ interface TickRowProps {
 /** A product of the list as something to tick: all of the row is the checkbox. */
 export function TickRow({ product, isTicked, onTick }: TickRowProps) {
   const { money } = useWords("units");
-  const name = shownName(useLanguage(), product);
+  const name = useShownName(product);
   return (
     <CheckBox
       checked={isTicked}

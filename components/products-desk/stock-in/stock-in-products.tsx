@@ -1,4 +1,5 @@
-import { useLanguage, useWords } from "#words";
+import { useWords } from "#words";
+import { useShownName } from "@/components/words/use-shown-name";
 import { X } from "lucide-react";
 import { useState } from "react";
 import {
@@ -14,7 +15,6 @@ import { ShownText } from "@/components/ui/shown-text";
 import { TextButton } from "@/components/ui/text-button";
 import { TextField } from "@/components/ui/text-field";
 import { useOptionWords } from "@/components/words/use-option-words";
-import { shownName } from "@/lib/catalogue/products/words";
 import type { ShownText as Shown } from "@/lib/words/owners-text";
 import { sayOption } from "@/lib/stock/option-words";
 import { nameWithOption, optionKey } from "@/lib/stock/options";
@@ -32,7 +32,7 @@ export function StockInProduct({ of, errors, onChange, onRemove }: StockInProduc
   const { stockIn: words } = useWords("deskStock");
   const { money } = useWords("units");
   const values = useWords("values");
-  const name = shownName(useLanguage(), product);
+  const name = useShownName(product);
   const [hasOwnCosts, setHasOwnCosts] = useState(false);
   const changeRow = (row: DraftRow, fields: Partial<DraftRow>) =>
     onChange({ ...of, rows: rows.map((one) => (one === row ? { ...one, ...fields } : one)) });

@@ -53,7 +53,7 @@ function listBookings(courier: Courier, consignment: Consignment): Problem[] {
 }
 
 /** What a courier would refuse for its length, with the reason for each. */
-export function findMisfits(
+function findMisfits(
   courier: Courier,
   texts: Partial<Record<Misfit, string | undefined>>,
 ): Partial<Record<Misfit, string>> {

@@ -1,9 +1,8 @@
 import { type Carrier, carrierIn } from "@/lib/orders/carrier/words";
-import type { CancellationReason } from "@/lib/orders/constants";
+
 import { PARCEL_STEPS, type ParcelState } from "@/lib/orders/lifecycle";
 import { isOut, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { timeline } from "@/lib/words/en/orders-timeline";
-import { deskLabels } from "@/lib/words/en/desk-labels";
 import { deskOrders } from "@/lib/words/en/desk-orders";
 import type { Words } from "@/lib/words/words";
 
@@ -59,9 +58,6 @@ export function comebackOf({
   if (!isSold(status)) return "canceled";
   return isOut(parcelState) ? "onItsWay" : "confirmed";
 }
-
-/** Why an order is cancelled, on the desk's buttons. */
-export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> = deskLabels.cancellations;
 
 /** Why an exchange that brought nothing cannot go on. */
 export const EXCHANGE_IS_OVER = deskOrders.exchangeIsOver;

@@ -50,7 +50,7 @@ const OF_COLLECTION: Wrong = {
 const sayWrong =
   (wrong: Wrong) =>
   (told: string, field: string, value: string): string =>
-    wrong[field]?.(value) ?? told;
+    (Object.hasOwn(wrong, field) ? wrong[field]?.(value) : undefined) ?? told;
 
 export const deskCatalogue: Words["deskCatalogue"] = {
   name: "নাম",

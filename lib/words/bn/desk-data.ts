@@ -24,6 +24,7 @@ const COLUMNS = new Map([
   ["Fabric", "কাপড়"],
   ["Weight", "কাপড়ের ওজন"],
   ["Fit note", "সাইজ নিয়ে পরামর্শ"],
+  ["Fit note in Bangla", "সাইজ নিয়ে বাংলা পরামর্শ"],
   ["Care", "যত্ন"],
   ["Origin", "কোথায় তৈরি"],
   ["Size", "সাইজ"],

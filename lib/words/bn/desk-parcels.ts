@@ -187,7 +187,6 @@ export const deskParcels: Words["deskParcels"] = {
     receiving: ({ at, of }) => `লেখা হচ্ছে: ${say(of)}টির মধ্যে ${say(at)} নম্বর`,
     receive: (amount, count) => `${pieces(count)} পার্সেলের ${amount} পেয়েছি`,
     received: (amount, count) => `${pieces(count)} পার্সেলের ${amount} পাওয়া গেছে।`,
-    reason: "আমাদের রাইডার জমা দিয়েছেন",
   },
   counting: {
     brought: "কুরিয়ার কী কী ফেরত এনেছে?",

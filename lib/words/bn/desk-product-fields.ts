@@ -89,5 +89,7 @@ const REFUSED = new Map([
   ["renamedOptions", "এই সাইজ বা রঙের নাম বদলানো যাচ্ছে না। কী হবে, আবার বেছে নিন।"],
 ]);
 
-export const refusedProductField = (field: string): string =>
-  REFUSED.get(field.split(".")[0] ?? "") ?? sayRefusedField(field);
+export function refusedProductField(field: string): string {
+  const [name = ""] = field.split(".");
+  return REFUSED.get(name) ?? sayRefusedField(name);
+}

@@ -45,6 +45,24 @@ function sayNotBack(kind: string, error: unknown): string {
   return kind === "order" && code === "RETURN_STATE" ? deskOrders.exchangeIsOver : sayDeskFailure(error);
 }
 
+/** What somebody has written stays as it is, whatever word it is. */
+const WRITTEN = new Set([
+  "name",
+  "nameBn",
+  "title",
+  "note",
+  "riderNote",
+  "reason",
+  "supplier",
+  "shelf",
+  "fit",
+]);
+
+function sayValue(field: string, value: string): string {
+  if (field === "deliveryLocation") return sayLocation(value);
+  return WRITTEN.has(field) ? value : (VALUES.get(value) ?? value);
+}
+
 export const deskRecords: Words["deskData"]["records"] = {
   deleted: "ডিলিট করা",
   intro: (days) =>
@@ -118,7 +136,7 @@ export const deskRecords: Words["deskData"]["records"] = {
   },
   field: (name) => FIELDS.get(name) ?? name,
   number: toBanglaDigits,
-  value: (field, value) => VALUES.get(value) ?? (field === "deliveryLocation" ? sayLocation(value) : value),
+  value: sayValue,
   answers: { yes: "হ্যাঁ", no: "না" },
   whole: { label: "ফাইল", yes: "পুরো", no: "মাঝপথে থেমে গেছে" },
 };

@@ -11,16 +11,18 @@ const SURE = "আপনি কি নিশ্চিত?";
 const ofProducts = (count: number): string => `${pieces(count)} পণ্য`;
 
 /** By the field of the form. */
-const WRONG: Readonly<Record<string, (value: string) => string>> = {
-  name: (value) => (isVisible(value) ? "নামটি ৬০ অক্ষরের মধ্যে লিখুন।" : "ছাড়ের একটি নাম লিখুন।"),
-  percent: () => "১ থেকে ৯০-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।",
-  roundTo: () => "১, ৫ বা ১০ বেছে নিন।",
-  startDay: () => "প্রথম দিনটি বেছে নিন।",
-  endDay: (value) =>
-    value === ""
-      ? "শেষ দিনটি বেছে নিন।"
-      : "ছাড়ের শেষ সময় শুরুর পরে ও এখনকার পরে হতে হবে। একটি ছাড় সর্বোচ্চ ৩৬৬ দিন চলে।",
-};
+const WRONG = new Map<string, (value: string) => string>(
+  Object.entries({
+    name: (value) => (isVisible(value) ? "নামটি ৬০ অক্ষরের মধ্যে লিখুন।" : "ছাড়ের একটি নাম লিখুন।"),
+    percent: () => "১ থেকে ৯০-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।",
+    roundTo: () => "১, ৫ বা ১০ বেছে নিন।",
+    startDay: () => "প্রথম দিনটি বেছে নিন।",
+    endDay: (value) =>
+      value === ""
+        ? "শেষ দিনটি বেছে নিন।"
+        : "ছাড়ের শেষ সময় শুরুর পরে ও এখনকার পরে হতে হবে। একটি ছাড় সর্বোচ্চ ৩৬৬ দিন চলে।",
+  }),
+);
 
 export const deskSales: Words["deskSales"] = {
   title: "ছাড়",
@@ -43,7 +45,7 @@ export const deskSales: Words["deskSales"] = {
     preview: "কী কী বদলাবে দেখুন",
     saveEnd: "শেষের সময় সেভ করুন",
   },
-  wrong: (told, field, value) => WRONG[field]?.(value) ?? told,
+  wrong: (told, field, value) => WRONG.get(field)?.(value) ?? told,
   preview: {
     changing: (count) => `${ofProducts(count)}ের দাম বদলাবে।`,
     staying: (count) => ` ${pieces(count)}র দাম কমবে না, যেমন আছে তেমনই থাকবে।`,

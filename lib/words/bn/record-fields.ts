@@ -4,6 +4,7 @@ export const FIELDS: ReadonlyMap<string, string> = new Map([
   ["state", "অবস্থা"],
   ["name", "নাম"],
   ["nameBn", "বাংলা নাম"],
+  ["fitNoteBn", "সাইজ নিয়ে বাংলা পরামর্শ"],
   ["phone", "ফোন"],
   ["email", "ইমেইল"],
   ["role", "দায়িত্ব"],

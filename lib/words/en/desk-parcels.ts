@@ -193,8 +193,6 @@ export const deskParcels = {
     receiving: ({ at, of }: Step) => `Receiving ${at} of ${of}`,
     receive: (amount: string, count: number) => `I received ${amount} for ${parcelsOf(count)}`,
     received: (amount: string, count: number) => `${amount} received for ${parcelsOf(count)}.`,
-    /** Why the cash of a parcel is noted. */
-    reason: "Handed in by our own rider",
   },
   counting: {
     brought: "What did the courier bring back?",
