@@ -33,7 +33,7 @@ export const productFields: Words["deskProduct"]["fields"] = {
     label: "সাইজ নিয়ে পরামর্শ (ইংরেজিতে)",
     hint: "সাইজ বাছতে যা কাজে লাগে। যেমন এটি একটু ছোট হয়, বা কোমরের উপরে বসে।",
   },
-  fitNoteBn: { label: "সাইজ নিয়ে পরামর্শ (বাংলায়)", hint: "" },
+  fitNoteBn: { label: "সাইজ নিয়ে বাংলা পরামর্শ", hint: "" },
   care: {
     label: "যত্ন",
     hint: "ইংরেজিতে লিখুন, যেমন “Machine wash cold, inside out”। চেনা কথাগুলো বাংলা পেজে বাংলায় দেখায়।",
