@@ -11,7 +11,9 @@ export async function readTrackingPath(admin: Caller, orderId: string): Promise<
   const slip = await admin.context.get(`/dashboard/allOrders/print?ids=${orderId}`);
   const html = await slip.text();
   const [, side, path] =
-    /aria-label="Link of order \d+" viewBox="0 0 (\d+) \d+"[^>]*><path d="([^"]+)"/.exec(html) ?? [];
+    /aria-label="(?:Link of order \d+|অর্ডার [০-৯]+-এর লিংক)" viewBox="0 0 (\d+) \d+"[^>]*><path d="([^"]+)"/.exec(
+      html,
+    ) ?? [];
   const { href, pathname } = new URL(decodeQR(drawPath(path ?? "", Number(side))));
   expect(href).toBe(`${process.env.BASE_URL}${pathname}`);
   return pathname;
