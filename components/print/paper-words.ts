@@ -1,7 +1,5 @@
 import { type Area, areaName } from "@/lib/areas";
-import { type CategoryName, getCategoryByName } from "@/lib/categories";
 import { areaInBangla } from "@/lib/settings/zones/words";
-import { allCategories } from "@/lib/shop-categories";
 import type { Language } from "@/lib/words/constants";
 import { wordsOf } from "@/lib/words/of-request";
 
@@ -27,9 +25,4 @@ export function sayDestination(
   const english = areaName(area);
   const shown = language === "bn" ? (areaInBangla(english) ?? english) : english;
   return [orders.location(deliveryLocation), shown].filter(Boolean).join(": ");
-}
-
-export function sayCategory({ categories }: PaperWords, name: CategoryName): string {
-  const category = getCategoryByName(allCategories(), name);
-  return category ? categories.name(category) : name;
 }

@@ -1,6 +1,7 @@
 import { useWords } from "#words";
 import { PackedLine } from "@/components/print/packed-line";
-import { type PaperWords, sayCategory } from "@/components/print/paper-words";
+import type { PaperWords } from "@/components/print/paper-words";
+import { sayCategory } from "@/components/words/say-category";
 import { type PickLine, toPickList } from "@/components/print/to-pick-list";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { countPieces } from "@/lib/orders/cart/rules";
@@ -17,7 +18,7 @@ export function PickList({ orders, words, shelves }: PickListProps) {
   const { kinds, pieces } = useWords("deskPrint");
   const lines = toPickList(orders, shelves);
   const headingOf = ({ shelf, category }: PickLine): string =>
-    shelf ? words.papers.shelf(shelf) : sayCategory(words, category);
+    shelf ? words.papers.shelf(shelf) : sayCategory(words.categories, category);
   const headings = [...new Set(lines.map(headingOf))];
   return (
     <section

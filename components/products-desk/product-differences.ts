@@ -1,13 +1,12 @@
+import { sayCategory } from "@/components/words/say-category";
 import type { Difference } from "@/components/desk-kit/differences-notice";
 import { aroundChange } from "@/components/products-desk/around-change";
 import { nameOption } from "@/components/products-desk/counts/option-names";
 import type { FormWords } from "@/components/products-desk/form-words";
 import { toDraft } from "@/components/products-desk/product-draft";
-import { getCategoryByName } from "@/lib/categories";
 import { galleriesOf } from "@/lib/catalogue/products/color-picture";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { FIELDS, type NameOf, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
-import { allCategories } from "@/lib/shop-categories";
 import { findRow, optionKey, type StockRow } from "@/lib/stock/options";
 
 interface Readings {
@@ -68,12 +67,7 @@ function inWords(words: FormWords, field: PlainName, product: ProductDto): strin
   const typed = toDraft(product)[field];
   if (typed === "") return differences.nothing;
   const { kind } = FIELDS[field];
-  if (kind === "category") return nameCategory(words, typed);
+  if (kind === "category") return sayCategory(words.categories, typed);
   if (kind === "flag") return differences.yes;
   return kind === "stock" || kind === "count" ? differences.number(typed) : typed;
-}
-
-function nameCategory({ categories }: FormWords, name: string): string {
-  const category = getCategoryByName(allCategories(), name);
-  return category ? categories.name(category) : name;
 }

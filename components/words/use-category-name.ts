@@ -1,15 +1,11 @@
 import { useWords } from "#words";
-import { type CategoryName, getCategoryByName } from "@/lib/categories";
-import { allCategories } from "@/lib/shop-categories";
+import { sayCategory } from "@/components/words/say-category";
+import type { CategoryName } from "@/lib/categories";
 
 /** Says what the page calls each category that something names. */
 export function useCategoryNames(): (name: CategoryName) => string {
   const words = useWords("categories");
-  const all = allCategories();
-  return (name) => {
-    const category = getCategoryByName(all, name);
-    return category ? words.name(category) : name;
-  };
+  return (name) => sayCategory(words, name);
 }
 
 /** What the page calls the category that a product names. */
