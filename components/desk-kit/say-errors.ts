@@ -1,6 +1,4 @@
-import { tellErrors } from "@/lib/words/tell-errors";
-
-type Told = Readonly<Record<string, string | undefined>>;
+import { type Told, tellErrors } from "@/lib/words/tell-errors";
 
 interface Form<Draft> {
   draft: Draft;

@@ -1,7 +1,5 @@
 import { useWords } from "#words";
-import { tellErrors } from "@/lib/words/tell-errors";
-
-type Told = Readonly<Record<string, string | undefined>>;
+import { type Told, tellErrors } from "@/lib/words/tell-errors";
 
 /** Says what is told beside fields in the words of the desk. */
 export function useFieldErrors(): (told: Told) => Record<string, string> {

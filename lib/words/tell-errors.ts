@@ -1,8 +1,11 @@
+/** What is told beside the fields of a form. */
+export type Told = Readonly<Record<string, string | undefined>>;
+
 type Tell = (told: string, field: string, value: string) => string;
 
 /** The errors of a form, each as a page says what the shop has told of a field with this value. */
 export const tellErrors = (
-  errors: Readonly<Record<string, string | undefined>>,
+  errors: Told,
   values: Readonly<Record<string, string>>,
   tell: Tell,
 ): Record<string, string> =>

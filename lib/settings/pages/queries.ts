@@ -8,7 +8,7 @@ import { shopFactsRead } from "@/lib/settings/keep-shop-facts";
 import type { Block, Question } from "@/lib/settings/pages/blocks";
 import { DEFAULT_PAGES, type Pages, type PagesInBoth } from "@/lib/settings/pages/defaults";
 import { DEFAULT_PAGES_BN } from "@/lib/settings/pages/defaults.bn";
-import { type FactWords, fillInBlocks, fillInQuestions } from "@/lib/settings/pages/rules";
+import { type FactWords, fillInBlocks, fillInQuestions, firstListOf } from "@/lib/settings/pages/rules";
 import type { Language } from "@/lib/words/constants";
 import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 import { type ShownText, showOwnersText } from "@/lib/words/owners-text";
@@ -56,6 +56,12 @@ export async function listQuestions(): Promise<ShownText<Question[]>> {
   const language = languageOfRequest();
   const { text, lang } = showPage(language, { text: faq, textBn: faqBn, ...usual });
   return { text: fillInQuestions(text, factWords(lang ?? language)), lang };
+}
+
+/** What a return asks for, as the page of returns lists it in that language. */
+export async function readReturnConditions(language: Language): Promise<ShownText<readonly string[]>> {
+  const { blocks, lang } = await readPage("returns", language);
+  return { text: firstListOf(blocks), lang };
 }
 
 /** What stands on a page, with the facts that it names: in the language of the page that is rendered, or in the one named. */

@@ -16,8 +16,7 @@ import {
   type PrintKind,
   printQuerySchema,
 } from "@/lib/orders/all-orders/schema";
-import { readPage } from "@/lib/settings/pages/queries";
-import { firstListOf } from "@/lib/settings/pages/rules";
+import { readReturnConditions } from "@/lib/settings/pages/queries";
 import { readOrdersSettings } from "@/lib/settings/groups/queries";
 import type { VatTerms } from "@/lib/settings/vat/rules";
 import { bengaliOnPaper } from "./paper-font";
@@ -52,11 +51,7 @@ type Conditions = Readonly<Record<Language, ShownText<readonly string[]>>>;
 
 /** What a return asks for, in each language of an order. */
 async function readConditions(): Promise<Conditions> {
-  const read = async (language: Language) => {
-    const { blocks, lang } = await readPage("returns", language);
-    return { text: firstListOf(blocks), lang };
-  };
-  const [en, bn] = await Promise.all([read("en"), read("bn")]);
+  const [en, bn] = await Promise.all([readReturnConditions("en"), readReturnConditions("bn")]);
   return { en, bn };
 }
 
