@@ -15,9 +15,7 @@ export type BookingRowDto = z.output<typeof bookingRowSchema>;
 
 export const bookedParcelsDtoSchema = z.object({
   rows: z.array(bookingRowSchema),
-  isAway: z
-    .boolean()
-    .describe("The courier does not answer, or wants no call now: others need not be tried."),
+  isAway: z.boolean().describe("The courier does not answer, or wants no call now."),
 });
 
 export type BookedParcelsDto = z.output<typeof bookedParcelsDtoSchema>;

@@ -48,6 +48,8 @@ interface LeftOut {
   kinds: ProblemKind[];
   /** What the courier asks for and the address does not say: the desk can. */
   lacks: Lack[];
+  /** What is too long or too short for the courier. */
+  misfits: Misfit[];
   version: number;
   name: string;
   address: string;

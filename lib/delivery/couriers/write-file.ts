@@ -1,7 +1,7 @@
 import "server-only";
 import { writeCsv } from "@/lib/platform/csv/write-csv";
 import { type Column, CONSIGNMENT_CELLS, parseColumns } from "@/lib/delivery/couriers/columns";
-import type { Consignment, CourierFile } from "@/lib/delivery/couriers/driver";
+import { type Consignment, type CourierFile, MISFITS } from "@/lib/delivery/couriers/driver";
 import { listLacks, listProblems, toProblem } from "@/lib/delivery/couriers/limits";
 import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
 import { guessArea } from "@/lib/settings/zones/find-zone";
@@ -38,8 +38,10 @@ export async function writeCourierFile(
       if (problems.length === 0) return [];
       const { orderId, orderNumber, version, name, address, city } = consignment;
       const zone = consignment.zone || guessArea(address);
-      const told = { problems: problems.map(({ words }) => words), kinds: problems.map(({ kind }) => kind) };
-      return [{ orderId, orderNumber, version, ...told, lacks, name, address, city, zone }];
+      const kinds = problems.map(({ kind }) => kind);
+      const misfits = MISFITS.filter((misfit) => kinds.includes(misfit));
+      const told = { problems: problems.map(({ words }) => words), kinds, lacks, misfits };
+      return [{ orderId, orderNumber, version, ...told, name, address, city, zone }];
     }),
   };
 }

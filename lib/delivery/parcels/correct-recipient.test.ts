@@ -40,7 +40,13 @@ describe("correctRecipient", () => {
   it("makes a parcel fit into its courier's file, which had said what does not", async () => {
     const [leftOut] = (await makeCourierFile({ courier: "pathao" })).leftOut;
     const { version } = await readOrder(orderId);
-    expect(leftOut).toMatchObject({ kinds: ["name", "address"], lacks: [], name: "Al", version });
+    expect(leftOut).toMatchObject({
+      kinds: ["name", "address"],
+      misfits: ["name", "address"],
+      lacks: [],
+      name: "Al",
+      version,
+    });
     expect(leftOut?.problems).toEqual([
       "The name has 2 characters, 3 at least",
       `The address has ${TOO_LONG.length} characters, 220 at most`,

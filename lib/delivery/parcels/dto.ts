@@ -79,7 +79,7 @@ export type ParcelNewsDto = z.output<typeof parcelNewsDtoSchema>;
 
 export const courierFileDtoSchema = z.object({
   fileName: z.string(),
-  csv: z.string().describe("UTF-8 with its mark; what a spreadsheet program would run is neutralised."),
+  csv: z.string().describe("UTF-8 with its mark; what a spreadsheet would run is neutralised."),
   included: z.array(z.object({ _id: z.string(), orderNumber: z.int() })),
   leftOut: z
     .array(
@@ -89,11 +89,12 @@ export const courierFileDtoSchema = z.object({
         problems: z.array(z.string()),
         kinds: z.array(z.string()),
         lacks: z.array(z.enum(["city", "zone"])).describe("What the desk can add to it."),
+        misfits: z.array(z.enum(["name", "address"])).describe("Too long or too short."),
         version: z.int(),
         name: z.string(),
         address: z.string(),
-        city: z.string().describe("The district; empty where the address names none."),
-        zone: z.string().describe("As far as the address lets it be guessed."),
+        city: z.string().describe("The district; empty where none is named."),
+        zone: z.string().describe("As guessed from the address."),
       }),
     )
     .describe("Packed parcels that the courier would refuse, and why."),
