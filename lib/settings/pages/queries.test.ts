@@ -1,12 +1,17 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { DEFAULT_PAGES } from "@/lib/settings/pages/defaults";
 import { DEFAULT_PAGES_BN } from "@/lib/settings/pages/defaults.bn";
-import { readReturnConditions } from "@/lib/settings/pages/queries";
 import { firstListOf } from "@/lib/settings/pages/rules";
 
-vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
-vi.mock("@/lib/settings/keep-shop-facts", () => ({ shopFactsRead: async () => undefined }));
+// The framework's cache is there only while it renders.
+vi.doMock("next/cache", () => ({ unstable_cache: <Read>(read: Read): Read => read }));
+vi.doMock("@/lib/settings/keep-shop-facts", () => ({ shopFactsRead: async () => undefined }));
+afterAll(() => {
+  vi.doUnmock("next/cache");
+  vi.doUnmock("@/lib/settings/keep-shop-facts");
+});
+const { readReturnConditions } = await import("@/lib/settings/pages/queries");
 
 afterEach(() => {
   processState.shopPages = undefined;
