@@ -24,9 +24,9 @@ const ONE_SCREEN = { desktop: /@desktop\b|\.desktop\.spec\.ts/, phone: /@phone\b
 
 /**
  * What "npm test -- --ci" tries alone, and says so in its title or in the name of its file. A person waits ten minutes for
- * "npm test", so it has one way through each page that people use, and no more: the second trouble of a form, rare ones of a
- * line, a browser or the database, what an attacker sends, how a page fits, moves and weighs, and what axe says of it are
- * here. The shop's rules behind them are tried in "npm test" too, by tests of units and calls. "npm test -- --changed" also
+ * "npm test", so it has one way through each page that people use each day, and no more: what an owner does now and then
+ * (settings, texts, collections, sales), the second trouble of a form, rare ones of a line, a browser or the database, what an
+ * attacker sends, how a page fits, moves and weighs, and what axe says of it are here. The shop's rules behind them are tried in "npm test" too, by tests of units and calls. "npm test -- --changed" also
  * tries these, where the change could break them.
  */
 const CI = /@ci\b|\.ci\./;

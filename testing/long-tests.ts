@@ -1,8 +1,9 @@
 /**
  * Whether tests run in their long form, as in `npm test -- --ci` (LONG_TESTS=on): with more generated cases, and with
  * the files named `….ci.test.ts`. A file has that name where it takes more than some five seconds and tries again, with
- * crashes, races, campaigns or plans of the database, what shorter tests beside it hold; or where it tests only ourselves.
- * vitest.config.ts leaves them out of `npm test`.
+ * crashes, races, campaigns or plans of the database, what shorter tests beside it hold; where it is about what is seldom
+ * changed; or where it tests only ourselves. vitest.config.ts leaves them out of `npm test`; `npm test -- --changed` runs those
+ * that import what was changed.
  */
 export const IS_LONG = process.env.LONG_TESTS === "on";
 

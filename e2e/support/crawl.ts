@@ -27,7 +27,7 @@ const AT_ONCE = 4;
 const SCRIPT = /<script\b[^]*?<\/script>/g;
 const DATA = /<script type="application\/ld\+json">([^]*?)<\/script>/g;
 
-/** The same pages again: e2e/pages/storefront/bangla.phone.spec.ts tries their links. */
+/** The same pages again: e2e/pages/storefront/bangla.ci.phone.spec.ts tries their links. */
 const IN_BANGLA = /^\/bn(?:\/|$)/;
 
 /** Walks the shop from its home page, link by link; returns what it opened, and how far each address is. */
