@@ -21,6 +21,12 @@ export interface Found {
   corrected: string | null;
 }
 
+/** A search that is offered, and how many products it finds. */
+export interface Near {
+  text: string;
+  count: number;
+}
+
 /** What a shopper's words find. A misspelt word is taken for the nearest that is known, only where nothing else is found. */
 export function findProducts(catalogue: Catalogue, q: string): Found {
   const words = wordsOf(q);
@@ -34,7 +40,7 @@ export function findProducts(catalogue: Catalogue, q: string): Found {
 }
 
 /** For a search that finds nothing: searches near it that find something, with how many. */
-export function listNearest(catalogue: Catalogue, q: string): { text: string; count: number }[] {
+export function listNearest(catalogue: Catalogue, q: string): Near[] {
   const words = wordsOf(q);
   const fewer = words.length > 1 ? words.map((_, left) => words.filter((__, at) => at !== left)) : [];
   const alone = words.length > 2 ? words.map((word) => [word]) : [];

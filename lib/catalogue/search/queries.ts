@@ -4,17 +4,17 @@ import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { categoryPath } from "@/lib/paths";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
 import { countPages, PRODUCTS_PER_PAGE } from "@/lib/catalogue/products/rules";
+import { type Answer, answerSearch } from "@/lib/catalogue/search/answer-search";
 import type { Catalogue } from "@/lib/catalogue/search/catalogue";
 import { countMissedSearch } from "@/lib/catalogue/search/count-missed-search";
 import type { Facets, Suggestions } from "@/lib/catalogue/search/dto";
-import { type FilteredEntries, sortEntries } from "@/lib/catalogue/search/entry";
-import { filterCategory, filterEntries } from "@/lib/catalogue/search/filter-entries";
-import { findAsked, findPriced } from "@/lib/catalogue/search/find-priced";
-import { listNearest } from "@/lib/catalogue/search/find-products";
+import type { FilteredEntries } from "@/lib/catalogue/search/entry";
+import { filterCategory } from "@/lib/catalogue/search/filter-entries";
+import { findPriced } from "@/lib/catalogue/search/find-priced";
 import { readCatalogue, readCatalogueIfReady } from "@/lib/catalogue/search/keep-catalogue";
-import { type Asked, readFilters, type SearchParams } from "@/lib/catalogue/search/read-filters";
+import { readFilters, type SearchParams } from "@/lib/catalogue/search/read-filters";
 import { type PricedSearch, readPriceWords } from "@/lib/catalogue/search/read-price-words";
-import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
+import { type Filters, NO_FILTERS } from "@/lib/catalogue/search/rules";
 import { listShown, type ShownOptions, toCard, toSuggestion } from "@/lib/catalogue/search/to-card";
 import { matchCategories } from "@/lib/catalogue/search/match-categories";
 import { categoriesInForce } from "@/lib/shop-categories";
@@ -29,14 +29,8 @@ export interface Listing {
   facets: Facets;
 }
 
-interface SearchResult extends Listing, PricedSearch {
+interface SearchResult extends Listing, PricedSearch, Omit<Answer, "asked" | "found" | "missed"> {
   q: string;
-  /** The words that were searched instead of unknown ones. */
-  corrected: string | null;
-  /** True where nothing is called so, whatever else is asked for. */
-  isMissed: boolean;
-  /** For a search that finds nothing: near searches that find something. */
-  nearest: { text: string; count: number }[];
 }
 
 /** What a category can be narrowed by, with true counts; null at the very start of a large shop, whose plain pages wait for nothing. */
@@ -56,23 +50,11 @@ export async function listFilteredCategory({ name }: Category, params: SearchPar
 /** What a search finds, narrowed and ordered as an address says. One that finds nothing is counted. */
 export async function searchProducts(params: SearchParams): Promise<SearchResult> {
   const catalogue = await withPageDeadline(readCatalogue);
-  const asked = readFilters(params, catalogue);
-  const { q, words, price } = asked;
-  const { entries, corrected } = findAsked(catalogue, { words, isNarrowed: isNarrowed(asked.filters) });
-  const { sort } = asked.filters;
-  const ordered = sort === null ? entries : sortEntries(entries, sort);
-  const shown = listShown(catalogue, { ...asked.filters, words: corrected ?? words });
-  const listing = toListing(catalogue, filterEntries(catalogue, ordered, asked.filters), { ...asked, shown });
-  const isMissed = words !== "" && entries.length === 0;
-  countIfMissed(asked, isMissed ? words : listing.count === 0 ? q : "");
-  const nearest = isMissed ? listNearest(catalogue, words) : [];
-  return { ...listing, q, words, price, corrected, isMissed, nearest };
-}
-
-/** Does not count a search that somebody has narrowed by hand: they have seen what there is. */
-function countIfMissed({ filters, price }: Asked, missed: string): void {
-  const byHand = price === null ? filters : { ...filters, min: null, max: null };
-  if (missed !== "" && !isNarrowed(byHand)) countMissedSearch(missed);
+  const { asked, found, missed, ...answer } = answerSearch(catalogue, params);
+  if (missed !== null) countMissedSearch(missed);
+  const { q, words, price, filters } = asked;
+  const shown = listShown(catalogue, { ...filters, words: answer.corrected ?? words });
+  return { ...toListing(catalogue, found, { ...asked, shown }), q, words, price, ...answer };
 }
 
 interface AskedList {
