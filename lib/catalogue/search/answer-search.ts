@@ -1,10 +1,11 @@
 import type { Catalogue } from "@/lib/catalogue/search/catalogue";
-import { type FilteredEntries, sortEntries } from "@/lib/catalogue/search/entry";
+import { type Entry, type FilteredEntries, sortEntries } from "@/lib/catalogue/search/entry";
 import { filterEntries } from "@/lib/catalogue/search/filter-entries";
 import { findAsked } from "@/lib/catalogue/search/find-priced";
-import { listNearest, type Near } from "@/lib/catalogue/search/find-products";
+import { orderAsWished } from "@/lib/catalogue/search/match-categories";
+import { listNearest, type Near } from "@/lib/catalogue/search/list-nearest";
 import { type Asked, readFilters, type SearchParams } from "@/lib/catalogue/search/read-filters";
-import { isNarrowed } from "@/lib/catalogue/search/rules";
+import { isNarrowed, withoutSaid } from "@/lib/catalogue/search/rules";
 
 export interface Answer {
   asked: Asked;
@@ -19,13 +20,16 @@ export interface Answer {
   missed: string | null;
 }
 
-/** What a search finds, narrowed and ordered as an address says, before it is cut into pages. */
+/**
+ * What a search finds, narrowed and ordered as an address says, before it is cut into pages. One that somebody has
+ * narrowed by hand is not counted as missed: they have seen what there is.
+ */
 export function answerSearch(catalogue: Catalogue, params: SearchParams): Answer {
   const asked = readFilters(params, catalogue);
   const { q, words, filters } = asked;
-  const { entries, corrected } = findAsked(catalogue, { words, isNarrowed: isNarrowed(filters) });
-  const ordered = filters.sort === null ? entries : sortEntries(entries, filters.sort);
-  const found = filterEntries(catalogue, ordered, filters);
+  const isAsked = isNarrowed(filters) || asked.sort !== null;
+  const { entries, corrected } = findAsked(catalogue, { words, isNarrowed: isAsked });
+  const found = filterEntries(catalogue, order(catalogue, entries, asked), filters);
   const isMissed = words !== "" && entries.length === 0;
   const missed = isMissed ? words : found.entries.length === 0 ? q : "";
   return {
@@ -34,11 +38,15 @@ export function answerSearch(catalogue: Catalogue, params: SearchParams): Answer
     corrected,
     isMissed,
     nearest: isMissed ? listNearest(catalogue, words) : [],
-    missed: missed === "" || isNarrowedByHand(asked) ? null : missed,
+    missed: missed === "" || isNarrowed(withoutSaid(filters, asked)) ? null : missed,
   };
 }
 
-/** A search that somebody has narrowed by hand is not counted: they have seen what there is. */
-function isNarrowedByHand({ filters, price }: Asked): boolean {
-  return isNarrowed(price === null ? filters : { ...filters, min: null, max: null });
+function order(
+  catalogue: Catalogue,
+  entries: readonly Entry[],
+  { words, sort, filters }: Asked,
+): readonly Entry[] {
+  if (sort !== null) return orderAsWished(catalogue, entries, { words, sort });
+  return filters.sort === null ? entries : sortEntries(entries, filters.sort);
 }

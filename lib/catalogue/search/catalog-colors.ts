@@ -31,7 +31,7 @@ export const COLOR_FAMILIES = [
     slug: "navy",
     label: "Navy",
     hex: "#262D42",
-    words: "navy, navy blue, dark blue, midnight, নেভি, নেভি ব্লু, গাঢ় নীল, nevi, nevy, nevi blue",
+    words: "navy, navy blue, dark blue, midnight, নেভি, নেভি ব্লু, গাঢ় নীল, nevi, nevy, nevi blue, nevy blue",
   },
   {
     slug: "indigo",

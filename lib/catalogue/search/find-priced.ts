@@ -1,8 +1,9 @@
 import type { Catalogue } from "@/lib/catalogue/search/catalogue";
 import type { Entry } from "@/lib/catalogue/search/entry";
 import { type Found, findProducts } from "@/lib/catalogue/search/find-products";
+import { orderAsWished } from "@/lib/catalogue/search/match-categories";
 import type { PricedSearch } from "@/lib/catalogue/search/read-price-words";
-import { NO_FILTERS } from "@/lib/catalogue/search/rules";
+import { NO_FILTERS, type Said } from "@/lib/catalogue/search/rules";
 
 interface AskedWords {
   words: string;
@@ -16,14 +17,18 @@ export function findAsked(catalogue: Catalogue, { words, isNarrowed }: AskedWord
   return { entries: isNarrowed ? listInStockFirst(catalogue) : [], corrected: null };
 }
 
-/** The products that a search finds in the price range that it names. */
-export function findPriced(catalogue: Catalogue, asked: PricedSearch): Found {
-  const { words, price } = asked;
-  const { entries, corrected } = findAsked(catalogue, { words, isNarrowed: price !== null });
+/** The products that a search finds in the price range that it names, and as its words wish. */
+export function findPriced(catalogue: Catalogue, asked: PricedSearch & Partial<Said>): Found {
+  const { words, price, isReduced = false, sort = null } = asked;
+  const isNarrowed = price !== null || isReduced || sort !== null;
+  const { entries, corrected } = findAsked(catalogue, { words, isNarrowed });
   const { min, max } = price ?? NO_FILTERS;
   const isPriced = (entry: Entry) =>
-    (min === null || entry.price >= min) && (max === null || entry.price <= max);
-  return { entries: entries.filter(isPriced), corrected };
+    (min === null || entry.price >= min) &&
+    (max === null || entry.price <= max) &&
+    (!isReduced || entry.oldPrice !== null);
+  const priced = entries.filter(isPriced);
+  return { entries: sort === null ? priced : orderAsWished(catalogue, priced, { words, sort }), corrected };
 }
 
 function listInStockFirst(catalogue: Catalogue): Entry[] {

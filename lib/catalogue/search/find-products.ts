@@ -1,18 +1,13 @@
-import { STOP_WORDS } from "@/lib/catalogue/search/catalog-synonyms";
 import type { Catalogue } from "@/lib/catalogue/search/catalogue";
-import { MAX_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
 import { isColor } from "@/lib/catalogue/search/concepts";
 import { type Entry, NUMBERS_PER_OPTION } from "@/lib/catalogue/search/entry";
+import { readQuery, type QueryWord, WEIGHTS } from "@/lib/catalogue/search/read-query";
 import type { Term } from "@/lib/catalogue/search/text-index";
-import { readWords, splitWords, type Word } from "@/lib/catalogue/search/words";
+import { toTerms } from "@/lib/catalogue/search/terms";
+import type { Vocabulary } from "@/lib/catalogue/search/vocabulary";
+import type { Word } from "@/lib/catalogue/search/words";
 
-const MAX_WORDS = 8;
 const LETTER_SIZE = /^(?:s|m|l|xs|x{1,3}l)$/;
-const MAX_NEAREST = 4;
-/** How much of a word may be wrong that is only offered. */
-const OFFERED_WRONG_SHARE = 0.34;
-
-const STOPPED = new Set(STOP_WORDS.split(",").flatMap(splitWords));
 
 export interface Found {
   /** Products that can be had come first, among them those that show a colour that is asked for, and then those that fit best. */
@@ -21,70 +16,54 @@ export interface Found {
   corrected: string | null;
 }
 
-/** A search that is offered, and how many products it finds. */
-export interface Near {
-  text: string;
-  count: number;
-}
-
-/** What a shopper's words find. A misspelt word is taken for the nearest that is known, only where nothing else is found. */
+/**
+ * What a shopper's words find. Where nothing else is found, words that say little are left out, and a misspelt word is taken
+ * for the nearest that is known.
+ */
 export function findProducts(catalogue: Catalogue, q: string): Found {
-  const words = wordsOf(q);
-  const exact = findWords(catalogue, stemsOf(words));
+  const words = readQuery(catalogue, q);
+  const exact = findWords(catalogue, words);
   if (exact.length > 0) return { entries: exact, corrected: null };
-  for (const corrected of correct(catalogue, words)) {
-    const entries = findWords(catalogue, stemsOf(corrected));
-    if (entries.length > 0) return { entries, corrected: tell(corrected) };
+  for (const some of listOthers(catalogue, words)) {
+    const entries = findWords(catalogue, some);
+    if (entries.length > 0) return { entries, corrected: tell(some) };
   }
   return { entries: [], corrected: null };
 }
 
-/** For a search that finds nothing: searches near it that find something, with how many. */
-export function listNearest(catalogue: Catalogue, q: string): Near[] {
-  const words = wordsOf(q);
-  const fewer = words.length > 1 ? words.map((_, left) => words.filter((__, at) => at !== left)) : [];
-  const alone = words.length > 2 ? words.map((word) => [word]) : [];
-  const { vocabulary } = catalogue.text;
-  const nearest = words.flatMap(({ stem }) =>
-    vocabulary.isKnown(stem)
-      ? []
-      : vocabulary
-          .nearestTo(stem, Math.floor(stem.length * OFFERED_WRONG_SHARE))
-          .map((near) => [{ stem: near, shown: vocabulary.shownAs(near) }]),
-  );
-  const told = new Map<string, number>();
-  for (const some of [...fewer, ...alone, ...nearest]) {
-    const count = told.size < MAX_NEAREST ? findWords(catalogue, stemsOf(some)).length : 0;
-    if (count > 0) told.set(tell(some), count);
-  }
-  return [...told].map(([text, count]) => ({ text, count }));
+/** What the words may mean that find nothing as they are. */
+function* listOthers({ text }: Catalogue, words: readonly QueryWord[]): Generator<Word[]> {
+  const fewer = listFewer(words);
+  yield* fewer;
+  const nearest = new Map(words.map((word) => [word, listChoices(text.vocabulary, word)]));
+  for (const all of [words, ...fewer]) yield* correct(all.map((word) => nearest.get(word) ?? []));
 }
 
-const stemsOf = (words: readonly Word[]): string[] => words.map(({ stem }) => stem);
-const tell = (words: readonly Word[]): string => words.map(({ shown }) => shown).join(" ");
+/** The words without the lightest, and without the lighter. */
+function listFewer(words: readonly QueryWord[]): QueryWord[][] {
+  const heavier = WEIGHTS.slice(1).map((_, at) => words.filter(({ weight }) => WEIGHTS.indexOf(weight) > at));
+  return heavier.filter(({ length }, at) => length > 0 && length < (heavier[at - 1]?.length ?? words.length));
+}
 
-/** The words of a search without stop words; all of them, where it has no others. */
-export function wordsOf(q: string): Word[] {
-  const words = readWords(q.slice(0, MAX_SEARCH_LENGTH)).slice(0, MAX_WORDS);
-  const telling = words.filter(({ stem }) => !STOPPED.has(stem));
-  return telling.length > 0 ? telling : words;
+export const stemsOf = (words: readonly Word[]): string[] => words.map(({ stem }) => stem);
+export const tell = (words: readonly Word[]): string => words.map(({ shown }) => shown).join(" ");
+
+/** A word that is known, else those that it may be, the nearest first. */
+function listChoices(vocabulary: Vocabulary, word: Word): Word[] {
+  if (vocabulary.isKnown(word.stem)) return [word];
+  return vocabulary.nearestTo(word.stem).map((stem) => ({ stem, shown: vocabulary.shownAs(stem) }));
 }
 
 /** Yields the words with unknown ones replaced: first by the nearest known of each, then by the second nearest. */
-function* correct({ text: { vocabulary } }: Catalogue, words: readonly Word[]): Generator<Word[]> {
-  const choices = words.map((word) =>
-    vocabulary.isKnown(word.stem)
-      ? [word]
-      : vocabulary.nearestTo(word.stem).map((stem) => ({ stem, shown: vocabulary.shownAs(stem) })),
-  );
+function* correct(choices: readonly (readonly Word[])[]): Generator<Word[]> {
   if (choices.some((choice) => choice.length === 0)) return;
   const most = Math.max(0, ...choices.map((choice) => choice.length));
   for (let rank = 0; rank < most; rank += 1)
     yield choices.flatMap((choice) => choice[Math.min(rank, choice.length - 1)] ?? []);
 }
 
-function findWords(catalogue: Catalogue, stems: readonly string[]): Entry[] {
-  const terms = toTerms(catalogue, stems);
+export function findWords(catalogue: Catalogue, words: readonly Word[]): Entry[] {
+  const terms = toTerms(catalogue, stemsOf(words));
   const wanted = readWanted(catalogue, terms);
   // Half of all products come in L: it looks for sizes among the products that other words find, not the reverse.
   const isOption = ({ words, concepts }: Term) =>
@@ -105,7 +84,7 @@ function findWords(catalogue: Catalogue, stems: readonly string[]): Entry[] {
 
 /** The colours that a search names, as filters call them. */
 export function colorsIn(catalogue: Catalogue, q: string): string[] {
-  const { families } = readWanted(catalogue, toTerms(catalogue, stemsOf(wordsOf(q))));
+  const { families } = readWanted(catalogue, toTerms(catalogue, stemsOf(readQuery(catalogue, q))));
   return families.map((family) => catalogue.families.slugAt(family));
 }
 
@@ -117,18 +96,6 @@ function isSeenIn({ colors }: Catalogue, { named, pictures }: Entry, { families 
   );
   // One that comes in a single colour has no pictures by colour, and is pictured in it.
   return families.length === 0 || pictures.length === 0 || isPictured || named.some(isAsked);
-}
-
-/** The longest phrases that mean something, and the words between them. */
-export function toTerms({ concepts }: Catalogue, stems: readonly string[]): Term[] {
-  const terms: Term[] = [];
-  for (let index = 0; index < stems.length;) {
-    const phrase = concepts.findAt(stems, index);
-    const length = phrase?.length ?? 1;
-    terms.push({ words: stems.slice(index, index + length), concepts: phrase?.concepts ?? [] });
-    index += length;
-  }
-  return terms;
 }
 
 interface Wanted {

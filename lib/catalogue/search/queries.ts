@@ -1,7 +1,6 @@
 import "server-only";
 import type { Category } from "@/lib/categories";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
-import { categoryPath } from "@/lib/paths";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
 import { countPages, PRODUCTS_PER_PAGE } from "@/lib/catalogue/products/rules";
 import { type Answer, answerSearch } from "@/lib/catalogue/search/answer-search";
@@ -10,14 +9,12 @@ import { countMissedSearch } from "@/lib/catalogue/search/count-missed-search";
 import type { Facets, Suggestions } from "@/lib/catalogue/search/dto";
 import type { FilteredEntries } from "@/lib/catalogue/search/entry";
 import { filterCategory } from "@/lib/catalogue/search/filter-entries";
-import { findPriced } from "@/lib/catalogue/search/find-priced";
 import { readCatalogue, readCatalogueIfReady } from "@/lib/catalogue/search/keep-catalogue";
 import { readFilters, type SearchParams } from "@/lib/catalogue/search/read-filters";
-import { type PricedSearch, readPriceWords } from "@/lib/catalogue/search/read-price-words";
+import type { WishedSearch } from "@/lib/catalogue/search/read-wishes";
 import { type Filters, NO_FILTERS } from "@/lib/catalogue/search/rules";
-import { listShown, type ShownOptions, toCard, toSuggestion } from "@/lib/catalogue/search/to-card";
-import { matchCategories } from "@/lib/catalogue/search/match-categories";
-import { categoriesInForce } from "@/lib/shop-categories";
+import { suggestFor } from "@/lib/catalogue/search/suggest-for";
+import { listShown, type ShownOptions, toCard } from "@/lib/catalogue/search/to-card";
 
 export interface Listing {
   filters: Filters;
@@ -29,7 +26,7 @@ export interface Listing {
   facets: Facets;
 }
 
-interface SearchResult extends Listing, PricedSearch, Omit<Answer, "asked" | "found" | "missed"> {
+interface SearchResult extends Listing, WishedSearch, Omit<Answer, "asked" | "found" | "missed"> {
   q: string;
 }
 
@@ -52,9 +49,8 @@ export async function searchProducts(params: SearchParams): Promise<SearchResult
   const catalogue = await withPageDeadline(readCatalogue);
   const { asked, found, missed, ...answer } = answerSearch(catalogue, params);
   if (missed !== null) countMissedSearch(missed);
-  const { q, words, price, filters } = asked;
-  const shown = listShown(catalogue, { ...filters, words: answer.corrected ?? words });
-  return { ...toListing(catalogue, found, { ...asked, shown }), q, words, price, ...answer };
+  const shown = listShown(catalogue, { ...asked.filters, words: answer.corrected ?? asked.words });
+  return { ...asked, ...toListing(catalogue, found, { ...asked, shown }), ...answer };
 }
 
 interface AskedList {
@@ -83,22 +79,7 @@ export function toListing(
   };
 }
 
-/** While somebody types: a few products, and the categories that are meant. A last word that is not whole yet may be left out. */
+/** While somebody types: a few products, and the categories that are meant. */
 export async function suggest(q: string, limit: number): Promise<Suggestions> {
-  const catalogue = await readCatalogue();
-  const asked = readPriceWords(q);
-  const list = (words: PricedSearch) => findPriced(catalogue, words).entries;
-  const found = list(asked);
-  const entries = found.length > 0 ? found : list(readPriceWords(q.replace(/\S+\s*$/, "")));
-  const shown = listShown(catalogue, { size: [], color: [], words: asked.words });
-  const categories = matchCategories(catalogue, asked.words, entries);
-  return {
-    products: entries.slice(0, limit).map((entry) => toSuggestion(catalogue, entry, shown)),
-    categories: categoriesInForce()
-      .filter(({ name }) => categories.includes(name))
-      .map(({ name, slug }) => ({
-        name,
-        path: categoryPath(slug),
-      })),
-  };
+  return suggestFor(await readCatalogue(), { q, limit });
 }

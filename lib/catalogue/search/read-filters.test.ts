@@ -12,7 +12,7 @@ import {
   filteredCategoryPath,
   formatFilters,
   isNarrowed,
-  pricedSearchPath,
+  wishedSearchPath,
   searchPath,
 } from "@/lib/catalogue/search/rules";
 import { FILTER_KEYS as KEYS_OF_SERVER } from "@/server/edge/cacheable-pages.mjs";
@@ -72,13 +72,21 @@ describe("the filters of an address", () => {
     ["q=polo+under+1500&min=&max=", "q=polo"],
     ["q=under+1500&min=&max=1200", "max=1200"],
     ["q=polo+500-900&min=500&max=900", "q=polo+500-900"],
-  ])("and the price in its words have one address: %s, %s", (query, expected) => {
+    ["q=sasta+shirt", null],
+    ["q=sasta+shirt&sort=low", "q=sasta+shirt"],
+    ["q=sasta+shirt&sort=", "q=shirt"],
+    ["q=discount+shirt&size=l", null],
+    ["q=discount+shirt&sale=1", "q=discount+shirt"],
+    ["q=discount+shirt&min=&max=&sort=", "q=shirt"],
+    ["q=discount+shirt&min=&max=&sale=1&sort=high", "q=discount+shirt&sort=high"],
+    ["q=%E0%A6%A8%E0%A6%A4%E0%A7%81%E0%A6%A8", null],
+  ])("and what its words say of them have one address: %s, %s", (query, expected) => {
     const asked = readFilters(paramsOf(query), catalogue);
-    const address = pricedSearchPath(asked, asked.filters);
+    const address = wishedSearchPath(asked, asked.filters);
     expect(address).toBe(`/search?${expected ?? query}`);
     const again = readFilters(paramsOf(address.replace("/search?", "")), catalogue);
     expect(again.filters).toEqual(asked.filters);
-    expect(pricedSearchPath(again, again.filters)).toBe(address);
+    expect(wishedSearchPath(again, again.filters)).toBe(address);
   });
 
   it("lead to the plain page where nothing is left of them", () => {

@@ -1,21 +1,22 @@
 import { familiesOf } from "@/lib/catalogue/search/color-names";
 import type { Catalogue } from "@/lib/catalogue/search/catalogue";
 import { MAX_SEARCH_LENGTH, SORTS } from "@/lib/catalogue/search/constants";
-import { type PricedSearch, readPriceWords } from "@/lib/catalogue/search/read-price-words";
+import { readWishes, type WishedSearch } from "@/lib/catalogue/search/read-wishes";
 import { optionSlug } from "@/lib/platform/text/option-slug";
-import { type Filters, isOfPrice, type Sort } from "@/lib/catalogue/search/rules";
+import { type Filters, isAsSaid, type Said, type Sort } from "@/lib/catalogue/search/rules";
 import { parsePrice } from "@/lib/catalogue/products/rules";
 import { cleanLine } from "@/lib/platform/text/text";
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-export interface Asked extends PricedSearch {
-  /** As it was written, with the price in it, unless another price is set in the filters: then without. */
+export interface Asked extends WishedSearch {
+  /** As it was written, unless the filters say something else than its words: then without what they say. */
   q: string;
   filters: Filters;
   page: number;
 }
 
+const NOTHING_SAID: Said = { price: null, isReduced: false, sort: null };
 const MAX_PAGE = 999;
 /** More of one kind than anybody ticks. */
 const MAX_VALUES = 20;
@@ -30,28 +31,32 @@ export function readFilters(params: SearchParams, catalogue: Catalogue): Asked {
     return slug !== "" && table.find(slug) !== undefined ? [slug] : [];
   };
   const written = cleanLine(readOne(params.q)).slice(0, MAX_SEARCH_LENGTH);
-  const { words, price } = readPriceWords(written);
+  const { words, ...said } = readWishes(written);
+  const { price } = said;
   // A filter counts more than the words, also when it is emptied.
   const one = params.min === undefined ? (price?.min ?? null) : readPrice(params.min);
   const other = params.max === undefined ? (price?.max ?? null) : readPrice(params.max);
   const isTurned = one !== null && other !== null && one > other;
   const sort = readOne(params.sort).toLowerCase();
   const [min, max] = isTurned ? [other, one] : [one, other];
-  const isAsWritten = price === null || isOfPrice({ min, max }, price);
+  // The form sends nothing for a box that is not ticked, but always its prices.
+  const isForm = params.min !== undefined || params.max !== undefined;
+  const filters: Filters = {
+    size: readList(params.size, known(sizes)),
+    color: readList(params.color, (value) => colorsOf(catalogue, value)),
+    fit: readList(params.fit, known(fits)),
+    min,
+    max,
+    isReduced: readOne(params.sale) === "1" || (said.isReduced && !isForm),
+    isInStock: readOne(params.stock).toLowerCase() === "in",
+    sort: params.sort === undefined ? said.sort : isSort(sort) ? sort : null,
+  };
+  const isAsWritten = isAsSaid(filters, said);
   return {
     q: isAsWritten ? written : words,
     words,
-    price: isAsWritten ? price : null,
-    filters: {
-      size: readList(params.size, known(sizes)),
-      color: readList(params.color, (value) => colorsOf(catalogue, value)),
-      fit: readList(params.fit, known(fits)),
-      min,
-      max,
-      isReduced: readOne(params.sale) === "1",
-      isInStock: readOne(params.stock).toLowerCase() === "in",
-      sort: isSort(sort) ? sort : null,
-    },
+    ...(isAsWritten ? said : NOTHING_SAID),
+    filters,
     page: readPage(params.page),
   };
 }

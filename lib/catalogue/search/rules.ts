@@ -38,8 +38,27 @@ export function isNarrowed({ size, color, fit, min, max, isReduced, isInStock }:
   return size.length + color.length + fit.length > 0 || isPriced || isInStock;
 }
 
-export function isOfPrice({ min, max }: PriceRange, price: PriceRange): boolean {
-  return min === price.min && max === price.max;
+/** What the words of a search say of its filters and its order. */
+export interface Said {
+  price: PriceRange | null;
+  isReduced: boolean;
+  sort: Sort | null;
+}
+
+/** Whether the filters have all that the words say. */
+export function isAsSaid(filters: Filters, { price, isReduced, sort }: Said): boolean {
+  const isPrice = price === null || (filters.min === price.min && filters.max === price.max);
+  return isPrice && (!isReduced || filters.isReduced) && (sort === null || filters.sort === sort);
+}
+
+/** The filters that somebody has set beside the words. */
+export function withoutSaid(filters: Filters, { price, isReduced, sort }: Said): Filters {
+  return {
+    ...filters,
+    ...(price !== null && { min: null, max: null }),
+    ...(isReduced && { isReduced: false }),
+    ...(sort !== null && { sort: null }),
+  };
 }
 
 interface Place {
@@ -85,17 +104,15 @@ export function searchPath(q: string, filters: Filters = NO_FILTERS, page = 1): 
   return PATHS.search + formatFilters(filters, { q, page });
 }
 
-interface PricedSearchPlace extends Place {
+interface WishedSearchPlace extends Place, Said {
   q: string;
   words: string;
-  price: PriceRange | null;
 }
 
-/** The path of a search with a price in its words: they keep it while it counts, else the filters have theirs. */
-export function pricedSearchPath({ q, words, price, page }: PricedSearchPlace, filters: Filters): string {
-  if (price === null) return searchPath(q, filters, page);
-  return isOfPrice(filters, price)
-    ? searchPath(q, { ...filters, min: null, max: null }, page)
+/** The path of a search whose words say something of filters: they keep it while it counts, else the filters have theirs. */
+export function wishedSearchPath({ q, words, page, ...said }: WishedSearchPlace, filters: Filters): string {
+  return isAsSaid(filters, said)
+    ? searchPath(q, withoutSaid(filters, said), page)
     : searchPath(words, filters, page);
 }
 

@@ -3,7 +3,7 @@ import MiniSearch, { type Query } from "minisearch";
 import { getCategoryByName } from "@/lib/categories";
 import { allCategories } from "@/lib/shop-categories";
 import { familiesOf } from "@/lib/catalogue/search/color-names";
-import { type Concept, type Concepts, isColor } from "@/lib/catalogue/search/concepts";
+import { type Concept, type Concepts, isColor, isKind } from "@/lib/catalogue/search/concepts";
 import { byName, type NameOf, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
 import { listFields } from "@/lib/catalogue/products/list-fields";
 import type { IndexedProduct } from "@/lib/catalogue/search/indexed-product";
@@ -86,7 +86,9 @@ export class TextIndex {
 
   #queryOf({ words, concepts }: Term): Query {
     const word = words.length === 1 ? words[0] : undefined;
-    const isLetters = word !== undefined && word.length > 1 && !/\p{N}/u.test(word);
+    // The name of a kind is whole: a bag is nothing baggy.
+    const isWhole = concepts.some((concept) => isKind(concept));
+    const isLetters = word !== undefined && word.length > 1 && !/\p{N}/u.test(word) && !isWhole;
     const begun = isLetters
       ? this.concepts.listByPrefix(word).filter((concept) => !concepts.includes(concept))
       : [];

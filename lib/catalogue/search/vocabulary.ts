@@ -2,6 +2,8 @@ import SearchableMap from "minisearch/SearchableMap";
 
 const LETTERS_ONLY = /^[\p{L}\p{M}]{2,}$/u;
 const MAX_NEAREST = 3;
+/** People seldom mistake the first letter: where it is wrong, no other may be. */
+const WRONG_WITH_THE_FIRST = 1;
 
 interface Known {
   /** In how many products. */
@@ -27,6 +29,10 @@ export class Vocabulary {
     if (known.count === 0) this.#words.delete(stem);
   }
 
+  has(stem: string): boolean {
+    return this.#words.has(stem);
+  }
+
   /** Whether it is a word or begins one. A text that is no word at all, such as a number, counts as known. */
   isKnown(stem: string): boolean {
     if (!LETTERS_ONLY.test(stem)) return true;
@@ -42,7 +48,8 @@ export class Vocabulary {
     if (wrongLetters === 0 || !LETTERS_ONLY.test(stem)) return [];
     const distances = new Map<string, number>();
     for (const [word, [, distance]] of this.#words.fuzzyGet(stem, wrongLetters))
-      distances.set(word, distance);
+      if (distance <= (word[0] === stem[0] ? wrongLetters : WRONG_WITH_THE_FIRST))
+        distances.set(word, distance);
     for (const swapped of listSwapped(stem)) if (this.#words.has(swapped)) distances.set(swapped, 1);
     const score = (word: string) => (distances.get(word) ?? 0) + (word[0] === stem[0] ? 0 : 0.5);
     const found = [...distances.keys()].toSorted(

@@ -8,7 +8,7 @@ import { SearchSummary } from "@/components/search/search-summary";
 import { PATHS } from "@/lib/paths";
 import { searchProducts } from "@/lib/catalogue/search/queries";
 import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters";
-import { type Filters, isNarrowed, pricedSearchPath } from "@/lib/catalogue/search/rules";
+import { type Filters, isNarrowed, wishedSearchPath } from "@/lib/catalogue/search/rules";
 import { pageMetadata, notIndexed } from "@/lib/seo/page-metadata";
 import { searchPage } from "@/lib/seo/public-pages";
 import { localPath } from "@/lib/words/local-path.mjs";
@@ -25,7 +25,7 @@ export default async function SearchPage({ searchParams }: PageProps<"/search">)
   const result = await searchProducts(asked);
   const { q, filters, page, count, isMissed } = result;
   const isAsked = q !== "" || isNarrowed(filters);
-  const pathOf = (narrowed: Filters, at?: number) => pricedSearchPath({ ...result, page: at ?? 1 }, narrowed);
+  const pathOf = (narrowed: Filters, at?: number) => wishedSearchPath({ ...result, page: at ?? 1 }, narrowed);
   const address = isAsked ? pathOf(filters, page) : PATHS.search;
   if (querySpelled(address) !== writtenQuery(asked)) redirect(localPath(languageOfRequest(), address));
   return (
