@@ -35,8 +35,11 @@ export function findProducts(catalogue: Catalogue, q: string): Found {
 function* listOthers({ text }: Catalogue, words: readonly QueryWord[]): Generator<Word[]> {
   const fewer = listFewer(words);
   yield* fewer;
-  const nearest = new Map(words.map((word) => [word, listChoices(text.vocabulary, word)]));
-  for (const all of [words, ...fewer]) yield* correct(all.map((word) => nearest.get(word) ?? []));
+  const { vocabulary } = text;
+  const nearest = new Map(words.map((word) => [word, listChoices(vocabulary, word)]));
+  for (const all of [words, ...fewer])
+    if (all.some(({ stem }) => !vocabulary.isKnown(stem)))
+      yield* correct(all.map((word) => nearest.get(word) ?? []));
 }
 
 /** The words without the lightest, and without the lighter. */
