@@ -75,10 +75,15 @@ describe("the filters of an address", () => {
     ["q=sasta+shirt", null],
     ["q=sasta+shirt&sort=low", "q=sasta+shirt"],
     ["q=sasta+shirt&sort=", "q=shirt"],
-    ["q=discount+shirt&size=l", null],
+    ["q=discount+shirt&page=2", null],
+    ["q=discount+shirt&size=l&sale=1", null],
+    ["q=discount+shirt&size=l&min=&max=&sort=", "q=shirt&size=l"],
+    ["q=discount+shirt&min=500&max=900&sale=1&sort=high", null],
+    ["q=discount+shirt&min=500&max=900&sort=high", "q=shirt&min=500&max=900&sort=high"],
+    ["q=discount+shirt+under+900&min=&max=900&sale=1&sort=", "q=discount+shirt+under+900"],
     ["q=discount+shirt&sale=1", "q=discount+shirt"],
     ["q=discount+shirt&min=&max=&sort=", "q=shirt"],
-    ["q=discount+shirt&min=&max=&sale=1&sort=high", "q=discount+shirt&sort=high"],
+    ["q=discount+shirt&min=&max=&sale=1&sort=high", "q=discount+shirt&sale=1&sort=high"],
     ["q=%E0%A6%A8%E0%A6%A4%E0%A7%81%E0%A6%A8", null],
   ])("and what its words say of them have one address: %s, %s", (query, expected) => {
     const asked = readFilters(paramsOf(query), catalogue);

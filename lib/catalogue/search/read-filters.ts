@@ -1,6 +1,6 @@
 import { familiesOf } from "@/lib/catalogue/search/color-names";
 import type { Catalogue } from "@/lib/catalogue/search/catalogue";
-import { MAX_SEARCH_LENGTH, SORTS } from "@/lib/catalogue/search/constants";
+import { FILTER_KEYS, MAX_SEARCH_LENGTH, SORTS } from "@/lib/catalogue/search/constants";
 import { readWishes, type WishedSearch } from "@/lib/catalogue/search/read-wishes";
 import { optionSlug } from "@/lib/platform/text/option-slug";
 import { type Filters, isAsSaid, type Said, type Sort } from "@/lib/catalogue/search/rules";
@@ -39,15 +39,15 @@ export function readFilters(params: SearchParams, catalogue: Catalogue): Asked {
   const isTurned = one !== null && other !== null && one > other;
   const sort = readOne(params.sort).toLowerCase();
   const [min, max] = isTurned ? [other, one] : [one, other];
-  // The form sends nothing for a box that is not ticked, but always its prices.
-  const isForm = params.min !== undefined || params.max !== undefined;
+  // The form sends nothing for a box that is not ticked: whoever has set any filter has unticked it.
+  const isUntouched = FILTER_KEYS.every((key) => key === "page" || params[key] === undefined);
   const filters: Filters = {
     size: readList(params.size, known(sizes)),
     color: readList(params.color, (value) => colorsOf(catalogue, value)),
     fit: readList(params.fit, known(fits)),
     min,
     max,
-    isReduced: readOne(params.sale) === "1" || (said.isReduced && !isForm),
+    isReduced: readOne(params.sale) === "1" || (said.isReduced && isUntouched),
     isInStock: readOne(params.stock).toLowerCase() === "in",
     sort: params.sort === undefined ? said.sort : isSort(sort) ? sort : null,
   };

@@ -111,9 +111,11 @@ interface WishedSearchPlace extends Place, Said {
 
 /** The path of a search whose words say something of filters: they keep it while it counts, else the filters have theirs. */
 export function wishedSearchPath({ q, words, page, ...said }: WishedSearchPlace, filters: Filters): string {
-  return isAsSaid(filters, said)
-    ? searchPath(q, withoutSaid(filters, said), page)
-    : searchPath(words, filters, page);
+  if (!isAsSaid(filters, said)) return searchPath(words, filters, page);
+  const others = withoutSaid(filters, said);
+  const isAlone = formatFilters(others) === "";
+  // Beside other filters an address says that only what is reduced is meant: a form has no word for a box that is not ticked.
+  return searchPath(q, isAlone ? others : { ...others, isReduced: filters.isReduced }, page);
 }
 
 /** Letter sizes as they grow, then numbers, then the rest by name. */
