@@ -69,8 +69,8 @@ export function findWords(catalogue: Catalogue, words: readonly Word[]): Entry[]
   const terms = toTerms(catalogue, stemsOf(words));
   const wanted = readWanted(catalogue, terms);
   // Half of all products come in L: it looks for sizes among the products that other words find, not the reverse.
-  const isOption = ({ words, concepts }: Term) =>
-    words.every((word) => LETTER_SIZE.test(word)) || concepts.some((concept) => isColor(concept));
+  const isOption = (term: Term) =>
+    term.words.every((word) => LETTER_SIZE.test(word)) || term.concepts.some((concept) => isColor(concept));
   const telling = terms.filter((term) => !isOption(term));
   const entries = catalogue.text
     .find(telling.length > 0 ? telling : terms)

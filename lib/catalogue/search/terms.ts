@@ -21,4 +21,4 @@ export function toTerms({ concepts }: Pick<Catalogue, "concepts">, stems: readon
   return occasions.words.length > 0 ? [...terms, occasions] : terms;
 }
 
-export const isOfOccasion = ({ concepts }: Term): boolean => concepts.some((concept) => isOccasion(concept));
+const isOfOccasion = ({ concepts }: Term): boolean => concepts.some((concept) => isOccasion(concept));
