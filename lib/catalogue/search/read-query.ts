@@ -93,15 +93,27 @@ function withoutEnding(
   return [{ stem: bare, shown: vocabulary.shownAs(bare), weight }];
 }
 
-/** The two words that somebody has joined; the cut nearest to the middle counts. */
+/** The words that somebody has joined, two rather than three; the cut nearest to the middle counts. */
 function partJoined(vocabulary: Vocabulary, word: QueryWord): QueryWord[] | null {
-  const letters = word.stem;
-  const isPart = (part: string) =>
-    JOINED_SIZE.test(part) || (part.length >= LEAST_LETTERS && vocabulary.has(part));
-  const cuts = Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => at + 1)
-    .filter((at) => isPart(letters.slice(0, at)) && isPart(letters.slice(at)))
-    .toSorted((one, other) => Math.abs(one - letters.length / 2) - Math.abs(other - letters.length / 2));
-  const [cut] = cuts;
-  if (cut === undefined) return null;
-  return [letters.slice(0, cut), letters.slice(cut)].map((stem) => ({ ...word, stem, shown: stem }));
+  const parts = cutInto(vocabulary, word.stem, 2) ?? cutInto(vocabulary, word.stem, 3);
+  return parts?.map((part) => ({ ...word, ...part })) ?? null;
+}
+
+function cutInto(vocabulary: Vocabulary, letters: string, count: number): Word[] | null {
+  if (count === 1) {
+    const [part] = readWords(letters);
+    const isWord =
+      part !== undefined &&
+      (JOINED_SIZE.test(letters) || (letters.length >= LEAST_LETTERS && vocabulary.has(part.stem)));
+    return isWord ? [part] : null;
+  }
+  const cuts = Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => at + 1).toSorted(
+    (one, other) => Math.abs(one - letters.length / 2) - Math.abs(other - letters.length / 2),
+  );
+  for (const at of cuts) {
+    const first = cutInto(vocabulary, letters.slice(0, at), 1);
+    const others = first && cutInto(vocabulary, letters.slice(at), count - 1);
+    if (others) return [...first, ...others];
+  }
+  return null;
 }
