@@ -3,7 +3,7 @@ import type { Catalogue } from "@/lib/catalogue/search/catalogue";
 import { type Concept, isKind, isOccasion } from "@/lib/catalogue/search/concepts";
 import { MAX_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
 import type { Vocabulary } from "@/lib/catalogue/search/vocabulary";
-import { readWords, splitWords, type Word } from "@/lib/catalogue/search/words";
+import { readWords, splitWords, stemOf, type Word } from "@/lib/catalogue/search/words";
 
 const MAX_WORDS = 8;
 /** Of each of two words that somebody has joined. */
@@ -101,11 +101,9 @@ function partJoined(vocabulary: Vocabulary, word: QueryWord): QueryWord[] | null
 
 function cutInto(vocabulary: Vocabulary, letters: string, count: number): Word[] | null {
   if (count === 1) {
-    const [part] = readWords(letters);
-    const isWord =
-      part !== undefined &&
-      (JOINED_SIZE.test(letters) || (letters.length >= LEAST_LETTERS && vocabulary.has(part.stem)));
-    return isWord ? [part] : null;
+    if (letters.length < LEAST_LETTERS && !JOINED_SIZE.test(letters)) return null;
+    const stem = stemOf(letters);
+    return JOINED_SIZE.test(letters) || vocabulary.has(stem) ? [{ stem, shown: letters }] : null;
   }
   const cuts = Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => at + 1).toSorted(
     (one, other) => Math.abs(one - letters.length / 2) - Math.abs(other - letters.length / 2),

@@ -47,7 +47,8 @@ export function splitWords(text: string): string[] {
   return readWords(text).map(({ stem }) => stem);
 }
 
-function stemOf(word: string): string {
+/** A folded word in the form that is compared. */
+export function stemOf(word: string): string {
   if (/^[a-z]{3,}[^s]s$/.test(word)) return word.slice(0, -1);
   return ALIKE.reduce((folded, [letters, one]) => folded.replace(letters, one), word);
 }
