@@ -57,6 +57,13 @@ export const orderReturnSchema = part({
   piecesAsked: { type: Number },
   /** A note by the person who opened it; the customer's own words where they asked for it. */
   note: { type: String },
+  /** Where the customer wants their money; taken off as soon as the return is over. */
+  payTo: {
+    type: part({
+      method: { type: String, enum: REFUND_METHODS, required: true },
+      account: { type: String, default: "" },
+    }),
+  },
   /** Ids of the customer's photographs: see models/return-picture.ts. */
   pictures: { type: [Schema.Types.ObjectId], default: undefined },
   /** Why an admin accepted it although the return window was over. */

@@ -21,7 +21,12 @@ export function RefundForm({ entry }: { entry: ReturnDto }) {
   const { choose, refusedField } = useWords("deskKit");
   const { number } = useWords("orders");
   const { due, order } = entry;
-  const form = useDraft({ amount: String(due), method: "", reference: "", reason: "" });
+  const form = useDraft({
+    amount: String(due),
+    method: entry.payTo?.method ?? "",
+    reference: "",
+    reason: "",
+  });
   const { draft, bind } = form;
   const refund = useRefundReturn({ orderId: order._id, returnId: entry._id });
   const { run, isPending, problem } = useFormAction(form, send);

@@ -51,11 +51,11 @@ export function ReturnCard({ entry }: { entry: ReturnDto }) {
 
 function Pieces({ entry }: { entry: ReturnDto }) {
   const { card: words } = useWords("deskReturns");
-  const { returnReasons } = useWords("deskLabels");
+  const { returnReasons, refundMethods } = useWords("deskLabels");
   const { count, money } = useWords("units");
   const language = useLanguage();
   const sayOption = useOptionWords();
-  const { order, lines, value, note, pictures, lateReason, refund, exchange } = entry;
+  const { order, lines, value, note, pictures, lateReason, refund, payTo, exchange } = entry;
   return (
     <div className="grid grid-cols-1 content-start gap-y-0.5 text-sm">
       <ul className="grid grid-cols-1">
@@ -91,6 +91,12 @@ function Pieces({ entry }: { entry: ReturnDto }) {
         <p>
           {words.refunded(refund)}
           {refund.reason && <span className="text-muted"> · {refund.reason}</span>}
+        </p>
+      )}
+      {payTo && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          {words.payTo(refundMethods[payTo.method])}{" "}
+          <strong className="font-semibold">{payTo.account}</strong>
         </p>
       )}
       {lateReason && <p className="text-muted">{words.late(lateReason)}</p>}

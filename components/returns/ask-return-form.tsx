@@ -2,6 +2,7 @@
 
 import { useWords } from "#words";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
+import { PayBackFields } from "@/components/returns/pay-back-fields";
 import { ReturnPicturesField } from "@/components/returns/return-pictures-field";
 import { useReturnTerms } from "@/components/returns/return-terms";
 import { type LineDraft, type LineErrors, useAskReturnForm } from "@/components/returns/use-ask-return-form";
@@ -56,6 +57,7 @@ export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
         maxLength={500}
         {...bind("note")}
       />
+      {wish === "refund" && <PayBackFields payBy={form.payBy} bind={bind} />}
       <ReturnPicturesField state={form.pictures} error={form.picturesError} />
       <Conditions />
       {problem && <Notice kind="error">{problem}</Notice>}

@@ -1,5 +1,6 @@
 import { useWords } from "#words";
 import { useState } from "react";
+import { findMissingPayBack, isWallet, type PayBackDraft, toPayTo } from "@/components/returns/pay-back";
 import { useReturnPictures } from "@/components/returns/use-return-pictures";
 import { useDraft } from "@/components/ui/use-draft";
 import { ApiError } from "@/lib/platform/http/client";
@@ -53,7 +54,7 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
   const { missing: say } = words.returns;
   const drafts = useLineDrafts();
   const { chosen, setLineErrors, change, lineOf, errorsOf } = drafts;
-  const { draft, bind, setErrors } = useDraft({ wish: "", note: "" });
+  const { draft, bind, setErrors } = useDraft({ wish: "", note: "", payBy: "", account: "" });
   const [problem, setProblem] = useState<string>();
   const [keyOf] = useState(keyByContent);
   const asking = useAskReturn(orderId);
@@ -74,7 +75,8 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
     if (!check() || !wish) return;
     if (pictures.problem) return setProblem(pictures.problem);
     const lines = chosen.flatMap(([lineId, line]) => toRequested(lineId, line, wish));
-    const request = { wish, note: draft.note, lines, pictures: pictures.ids };
+    const payTo = wish === "refund" ? toPayTo(draft) : undefined;
+    const request = { wish, note: draft.note, lines, pictures: pictures.ids, ...(payTo && { payTo }) };
     await asking.mutateAsync({ request, key: keyOf(request) }).then(onAsked, tell);
   }
 
@@ -86,8 +88,14 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
       return message ? [[lineId, { wanted: message }] as const] : [];
     });
     setLineErrors(Object.fromEntries(ofLines));
-    setErrors({ wish: told("wish"), note: told("note") });
-    if (ofLines.length === 0 && !fields.wish && !fields.note && !fields.pictures)
+    const account = fields["payTo.account"];
+    const ofForm = {
+      wish: told("wish"),
+      note: told("note"),
+      account: account && words.refusedField(isWallet(draft.payBy) ? "phone" : "account", account),
+    };
+    setErrors(ofForm);
+    if (ofLines.length === 0 && !Object.values(ofForm).some(Boolean) && !fields.pictures)
       setProblem(words.failure(error));
   }
 
@@ -100,6 +108,7 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
     },
     piecesError: drafts.piecesError,
     wish: draft.wish,
+    payBy: draft.payBy,
     bind,
     pictures,
     picturesError: picturesErrorOf(asking.error, words),
@@ -121,18 +130,19 @@ type Missing = Words["orders"]["returns"]["missing"];
 /** What is not filled in of the chosen lines, and beside them. */
 function findMissing(
   chosen: readonly (readonly [lineId: string, line: LineDraft])[],
-  { wish, note }: { wish: string; note: string },
+  draft: PayBackDraft & { wish: string; note: string },
   say: Missing,
 ) {
   const ofLines = chosen
-    .map(([lineId, line]) => [lineId, missingOf(line, wish, say)] as const)
+    .map(([lineId, line]) => [lineId, missingOf(line, draft.wish, say)] as const)
     .filter(([, errors]) => !isEmpty(errors));
   const isOther = chosen.some(([, { reason }]) => reason === "other");
   return {
     ofLines: Object.fromEntries(ofLines),
     ofForm: {
-      ...(wish === "" && { wish: say.wish }),
-      ...(isOther && note.trim() === "" && { note: say.note }),
+      ...(draft.wish === "" && { wish: say.wish }),
+      ...(draft.wish === "refund" && findMissingPayBack(draft, say)),
+      ...(isOther && draft.note.trim() === "" && { note: say.note }),
     },
   };
 }

@@ -1,10 +1,11 @@
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { OrderFacts } from "@/lib/messages/facts";
 import { refusalOf, type Texts } from "@/lib/messages/texts";
-import type { RefundMethod, ReturnRefusal } from "@/lib/orders/constants";
+import type { ReturnRefusal } from "@/lib/orders/constants";
 import { brandTexts } from "@/lib/settings/brand/words";
 import { brandFacts, orderTerms } from "@/lib/shop-facts";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
+import { IN_METHOD } from "@/lib/words/bn/orders-returns";
 
 const brand = (): string => brandTexts("bn").name;
 const outlet = (): string => brandTexts("bn").address.text;
@@ -52,13 +53,6 @@ const REFUSALS: Readonly<Record<ReturnRefusal, string>> = {
   incomplete: "ট্যাগ, বাক্স বা ইনভয়েস নেই।",
   noFault: "আমরা কোনো ত্রুটি পাইনি।",
   other: "",
-};
-
-const METHODS: Readonly<Record<RefundMethod, string>> = {
-  bkash: "বিকাশে",
-  nagad: "নগদ অ্যাকাউন্টে",
-  rocket: "রকেটে",
-  cash: "ক্যাশে",
 };
 
 const isExchange = ({ returned }: OrderFacts): boolean => returned?.wish === "exchange";
@@ -196,7 +190,7 @@ export const TEXTS_BN: Texts = {
         ? `${orderOf(facts)}-এর টাকা ফেরত দেওয়া হয়েছে`
         : `${orderOf(facts)}-এর ${nounOf(facts)} সম্পন্ন হয়েছে`;
       const settled = isPaidBack
-        ? `${orderOf(facts)}-এর জন্য ${money(refund)} ${METHODS[method]} ফেরত দেওয়া হয়েছে।`
+        ? `${orderOf(facts)}-এর জন্য ${money(refund)} ${IN_METHOD[method]} ফেরত দেওয়া হয়েছে।`
         : `${done}।`;
       return {
         subject: `আপনার ${done}`,

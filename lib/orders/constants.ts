@@ -55,8 +55,10 @@ export type ReturnReason = (typeof RETURN_REASONS)[number];
 export const RETURN_REFUSALS = ["used", "incomplete", "noFault", "other"] as const;
 export type ReturnRefusal = (typeof RETURN_REFUSALS)[number];
 
+/** Accounts that are a phone number. */
+export const WALLETS = ["bkash", "nagad", "rocket"] as const;
 /** How money goes back. */
-export const REFUND_METHODS = ["bkash", "nagad", "rocket", "cash"] as const;
+export const REFUND_METHODS = [...WALLETS, "bank", "cash"] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 /** The reason that is kept with cash that the shop's own rider hands in. */

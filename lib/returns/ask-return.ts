@@ -23,7 +23,7 @@ interface AskReturnOptions {
  * somebody else's order, RETURN_STATE, RETURN_WINDOW, INVALID_FIELDS, KEY_REUSED and IN_PROGRESS.
  */
 export async function askReturn({ user, orderId, input, key }: AskReturnOptions): Promise<string> {
-  const { wish, lines, pictures } = input;
+  const { wish, lines, pictures, payTo } = input;
   return await addReturn({
     step: "ask",
     by: { ...customerActor(user), id: user._id },
@@ -41,7 +41,10 @@ export async function askReturn({ user, orderId, input, key }: AskReturnOptions)
           const option = wanted.get(line.lineId.toString());
           return { ...line, ...(option && { wanted: option }) };
         }),
-        set: { ...(pictures.length > 0 && { pictures: pictures.map((id) => new Types.ObjectId(id)) }) },
+        set: {
+          ...(pictures.length > 0 && { pictures: pictures.map((id) => new Types.ObjectId(id)) }),
+          ...(payTo && { payTo: { account: "", ...payTo } }),
+        },
         details: { wish, lines },
       };
     },

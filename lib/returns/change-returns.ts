@@ -4,6 +4,7 @@ import { changeOrder, type OrderChange } from "@/lib/orders/change-order";
 import { type EventActor, makeEvent, type NewEvent } from "@/lib/orders/events";
 import { checkedEvent } from "@/lib/orders/events/schema";
 import { RETURN_STEPS, type ReturnStepName, type Step } from "@/lib/orders/lifecycle";
+import { isReturnOpen } from "@/lib/orders/lifecycle/rules";
 import { type SettledLine, startLeasedSettlement } from "@/lib/orders/settle-order";
 import {
   readReturnable,
@@ -81,11 +82,17 @@ export function afterStep(
   const { to, event }: (typeof RETURN_STEPS)[ReturnStepName] = RETURN_STEPS[name];
   const { stamps = [] }: Step = RETURN_STEPS[name];
   const now = new Date();
+  const after = { ...entry, state: to, ...Object.fromEntries(stamps.map((field) => [field, now])), ...set };
   return {
-    entry: { ...entry, state: to, ...Object.fromEntries(stamps.map((field) => [field, now])), ...set },
+    entry: isReturnOpen(after) ? after : withoutAccount(after),
     event: makeEvent({ by, ...checkedEvent(event, { returnId: entry.id.toString(), ...details }) }),
     pieces,
   };
+}
+
+/** Nobody pays to it any more. */
+function withoutAccount({ payTo: _payTo, ...entry }: StoredReturn): StoredReturn {
+  return entry;
 }
 
 interface TakeStepOptions {

@@ -139,10 +139,15 @@ async function toReturnDtos(found: Found[]): Promise<ReturnDto[]> {
     return {
       ...toReturnSummary(entry),
       order: toOrderDto(order),
+      payTo: toPayTo(entry),
       due: OPEN_RETURN_STATES.includes(entry.state) ? refundDue(entry, exchange) : 0,
       exchange: toExchange(exchange),
     };
   });
+}
+
+function toPayTo({ payTo }: StoredReturn): ReturnDto["payTo"] {
+  return payTo ? { method: payTo.method, account: payTo.account } : null;
 }
 
 /** One that was never placed has no number, and is none. */

@@ -4,16 +4,20 @@ import { cursorSchema, listFields } from "@/lib/platform/http/list";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { discountSchema, seenAmountSchema } from "@/lib/orders/contents/schema";
 import { wantedLinesSchema } from "@/lib/orders/lines/schema";
+import { isUnusualPhone } from "@/lib/orders/rules";
+import { phoneSchema } from "@/lib/orders/schema";
 import {
   MAX_RETURN_PICTURES,
   REFUND_METHODS,
   RETURN_REASONS,
   RETURN_REFUSALS,
   RETURN_WISHES,
+  WALLETS,
 } from "@/lib/orders/constants";
 import { optionTextOrNone } from "@/lib/stock/option-text";
 import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 import { lineSchema, paragraphSchema } from "@/lib/platform/http/schema";
+import { cleanParagraph } from "@/lib/platform/text/text";
 import { returns } from "@/lib/words/en/orders-returns";
 
 const { missing } = returns;
@@ -22,6 +26,7 @@ const MAX_LINES = 200;
 const MAX_PIECES = 100_000;
 const MAX_TEXT = 200;
 const MAX_NOTE = 500;
+const MAX_ACCOUNT = 200;
 /** The limit of the reason that the customer is told, also by SMS. */
 const MAX_REFUSAL = 120;
 const MAX_REFUND_BDT = 1_000_000;
@@ -50,6 +55,22 @@ export const openReturnSchema = z.object({
 export type OpenReturnInput = z.output<typeof openReturnSchema>;
 export type OpenReturnRequest = z.input<typeof openReturnSchema>;
 
+/** Where a customer wants their money: the phone of a wallet, or a bank account in their own words. */
+const payToSchema = z.discriminatedUnion("method", [
+  z.object({
+    method: z.enum(WALLETS),
+    account: phoneSchema.refine((phone) => !isUnusualPhone(phone), missing.wallet),
+  }),
+  z.object({
+    method: z.literal("bank"),
+    account: z
+      .string(missing.account)
+      .transform(cleanParagraph)
+      .pipe(z.string().min(1, missing.account).max(MAX_ACCOUNT, atMost(MAX_ACCOUNT))),
+  }),
+  z.object({ method: z.literal("cash") }),
+]);
+
 /** POST /orders/{id}/returnRequests. The size and color are those that the customer wants instead. */
 export const askReturnSchema = z
   .object({
@@ -58,6 +79,9 @@ export const askReturnSchema = z
       .min(1, missing.pieces)
       .max(MAX_LINES),
     wish: z.enum(RETURN_WISHES, missing.wish),
+    payTo: payToSchema
+      .optional()
+      .describe("Where the money goes, for the desk alone. Forgotten once the return is over."),
     note: paragraphSchema(MAX_NOTE, atMost(MAX_NOTE)).default(""),
     pictures: z
       .array(idSchema)
@@ -68,6 +92,10 @@ export const askReturnSchema = z
   .refine(({ lines, note: words }) => words !== "" || lines.every(({ reason }) => reason !== "other"), {
     message: missing.note,
     path: ["note"],
+  })
+  .refine(({ wish, payTo }) => wish === "refund" || payTo === undefined, {
+    message: "An exchange pays nothing back.",
+    path: ["payTo"],
   });
 
 export type AskReturnInput = z.output<typeof askReturnSchema>;

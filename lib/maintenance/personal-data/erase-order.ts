@@ -97,12 +97,13 @@ interface SentBack {
   lateReason?: string | null;
   refusal?: { reason: string; words: string } | null;
   refund?: { reference: string; reason?: string | null } | null;
+  payTo?: { account: string } | null;
 }
 
 /** What came back and what was paid for it, without who sent it and what was said of them. */
 function withoutSender(entry: SentBack) {
   const { by, digest: _digest, note: _note, pictures: _pictures, lateReason: _late, ...kept } = entry;
-  const { refusal, refund, ...sent } = kept;
+  const { refusal, refund, payTo: _payTo, ...sent } = kept;
   const { reason: _reason, ...paid } = refund ?? {};
   return {
     ...sent,

@@ -52,7 +52,13 @@ export const deskLabels: Words["deskLabels"] = {
     noFault: "আমরা কোনো ত্রুটি পাইনি",
     other: "অন্য কারণ",
   },
-  refundMethods: { bkash: "বিকাশ", nagad: "নগদ অ্যাকাউন্ট", rocket: "রকেট", cash: "ক্যাশ" },
+  refundMethods: {
+    bkash: "বিকাশ",
+    nagad: "নগদ অ্যাকাউন্ট",
+    rocket: "রকেট",
+    bank: "ব্যাংক ট্রান্সফার",
+    cash: "ক্যাশ",
+  },
   courierStatuses: {
     notPickedUp: "বুক হয়েছে, এখনো নিয়ে যায়নি",
     onItsWay: "পথে আছে",

@@ -15,6 +15,7 @@ export const deskReturns: Words["deskReturns"] = {
     lost: "আবার বিক্রি করা যাবে না",
     inStock: (count) => `${units.pieces(count)} স্টকে ফেরত`,
     refunded: (refund) => refundInWords({ ...refund, day: "" }),
+    payTo: (method) => `টাকা ফেরত: ${method}`,
     late: (reason) => `সময় পেরোনোর পর নেওয়া হয়েছে: ${reason}`,
   },
   asked: {

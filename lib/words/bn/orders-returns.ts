@@ -13,10 +13,12 @@ const REFUSALS = {
   other: "",
 } as const;
 
-const METHODS = {
+/** How it was paid, before a verb. */
+export const IN_METHOD = {
   bkash: "বিকাশে",
   nagad: "নগদ অ্যাকাউন্টে",
   rocket: "রকেটে",
+  bank: "ব্যাংক ট্রান্সফারে",
   cash: "ক্যাশে",
 } as const;
 
@@ -37,7 +39,7 @@ const settled = ({ refund }: Told): string => {
 };
 
 export const refundInWords: Explain["refunded"] = ({ amount, method, day, reference }) =>
-  `${day && `${day} `}${units.money(amount)} ${METHODS[method]} ফেরত দেওয়া হয়েছে।${reference && ` ট্রানজেকশন নম্বর: ${reference}।`}`;
+  `${day && `${day} `}${units.money(amount)} ${IN_METHOD[method]} ফেরত দেওয়া হয়েছে।${reference && ` ট্রানজেকশন নম্বর: ${reference}।`}`;
 
 const refusal: Explain["refusal"] = ({ reason, words }) =>
   reason === "other" ? words : `${REFUSALS[reason]}।${words && ` ${words}`}`;
@@ -94,6 +96,18 @@ export const returns: Returns = {
     pieces: "কোন পণ্য ফেরত দিতে চান?",
     why: "কারণ কী?",
     choose: "বেছে নিন …",
+    payBy: "টাকা কীভাবে ফেরত চান?",
+    payWays: {
+      bkash: "বিকাশ",
+      nagad: "নগদ অ্যাকাউন্ট",
+      rocket: "রকেট",
+      bank: "ব্যাংক ট্রান্সফার",
+      cash: "আমাদের আউটলেটে ক্যাশ",
+    },
+    walletPhone: (wallet) => `আপনার ${wallet} নম্বর`,
+    bankAccount: "আপনার ব্যাংক অ্যাকাউন্ট",
+    bankHint: "ব্যাংক, শাখা, অ্যাকাউন্টের নাম ও নম্বর।",
+    accountTerms: "এটি শুধু দোকান দেখে। ফেরতের কাজ শেষ হলেই মুছে ফেলা হয়।",
     note: "আর কিছু জানানোর থাকলে লিখুন",
     noteHint: "যেমন ত্রুটি কোথায়, বা মাপে কোথায় সমস্যা।",
     send: "অনুরোধ পাঠান",
@@ -107,6 +121,9 @@ export const returns: Returns = {
     wish: "এক্সচেঞ্জ না টাকা ফেরত, বেছে নিন।",
     pieces: "কোন পণ্য ফেরত দিতে চান, বেছে নিন।",
     reason: "কারণটি বেছে নিন।",
+    payBy: "টাকা কীভাবে ফেরত চান, বেছে নিন।",
+    wallet: "অ্যাকাউন্টের নম্বরটি লিখুন, যেমন 01712345678।",
+    account: "ব্যাংক, শাখা, অ্যাকাউন্টের নাম ও নম্বর লিখুন।",
     note: "কী সমস্যা, দু-এক কথায় লিখুন।",
     wanted: "কোন সাইজ ঠিক হবে, বেছে নিন।",
     picture: "একটি ছবি পৌঁছায়নি। আবার পাঠান, অথবা ছবিটি বাদ দিন।",

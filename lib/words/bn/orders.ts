@@ -47,6 +47,8 @@ const REFUSED_FIELDS = new Map([
   ["note", "লেখাটি আরেকটু ছোট করুন।"],
   ["wish", returns.missing.wish],
   ["pictures", returns.missing.picture],
+  ["payTo", returns.missing.payBy],
+  ["account", returns.missing.account],
   ["quantity", "এই পরিমাণ নেওয়া যাচ্ছে না।"],
   ["size", NOT_IN_STOCK],
   ["color", NOT_IN_STOCK],

@@ -16,6 +16,7 @@ export const deskReturns = {
     lost: "cannot be sold again",
     inStock: (count: number) => `${count} back in stock`,
     refunded: (refund: Refund): string => paidBack({ ...refund, day: "" }),
+    payTo: (method: string) => `Money back: ${method}`,
     late: (reason: string) => `Taken after the window: ${reason}`,
   },
   asked: {

@@ -41,11 +41,22 @@ export const REFUSALS = {
   other: "Another reason",
 };
 
-export const METHODS = { bkash: "bKash", nagad: "Nagad", rocket: "Rocket", cash: "Cash" };
+export const METHODS = {
+  bkash: "bKash",
+  nagad: "Nagad",
+  rocket: "Rocket",
+  bank: "Bank transfer",
+  cash: "Cash",
+};
 
 /** How it was paid, behind a verb: `by bKash`, `in cash`. */
 export const inMethod = (method: keyof typeof METHODS): string =>
-  method === "cash" ? "in cash" : `by ${METHODS[method]}`;
+  IN_METHOD[method] ?? `by ${METHODS[method]}`;
+
+const IN_METHOD: Partial<Record<keyof typeof METHODS, string>> = {
+  bank: "by bank transfer",
+  cash: "in cash",
+};
 
 /** Such as `BDT 900 paid back by bKash on Thu 26 Nov, number 9XK27`. */
 export const paidBack = ({ amount, method, day, reference }: ToldRefund): string =>
@@ -119,6 +130,12 @@ export const returns = {
     pieces: "What do you want to send back?",
     why: "Why?",
     choose: shared.choose,
+    payBy: "How do you want your money?",
+    payWays: { ...METHODS, cash: "Cash at our outlet" },
+    walletPhone: (wallet: string) => `Your ${wallet} number`,
+    bankAccount: "Your bank account",
+    bankHint: "Bank, branch, account name and account number.",
+    accountTerms: "Only the shop sees it. We delete it once the return is over.",
     note: "Anything we should know",
     noteHint: "Such as where the defect is, or what does not fit.",
     send: "Send the request",
@@ -132,6 +149,9 @@ export const returns = {
     wish: "Please say what you want.",
     pieces: "Please choose what you want to send back.",
     reason: "Please say why.",
+    payBy: "Please say how you want your money.",
+    wallet: "Please enter the number of the account, such as 01712 345678.",
+    account: "Please enter your bank, branch, account name and account number.",
     note: "Please say in a few words what is wrong.",
     wanted: "Please choose the one that fits you.",
     picture: "A picture has not arrived. Please try it again, or remove it.",
