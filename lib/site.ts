@@ -23,6 +23,8 @@ export interface Brand {
     paymentBn?: string | undefined;
   };
   social: { Facebook: string; YouTube: string; Instagram: string };
+  /** Numbers under which the state knows the shop; empty where they are not shown. */
+  registration: { tradeLicence: string; dbid: string };
 }
 
 /** The brand of a shop whose owner has set none: read it by lib/shop-facts.ts. */
@@ -47,6 +49,7 @@ export const DEFAULT_BRAND: Brand = {
     YouTube: "https://www.youtube.com/",
     Instagram: "https://www.instagram.com/",
   },
+  registration: { tradeLicence: "", dbid: "" },
 };
 
 /** What is the same for every owner: the country, its currency, and what the shop itself brings. */

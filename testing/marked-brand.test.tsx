@@ -71,7 +71,15 @@ it.each<[string, () => string | Promise<string>, string[]]>([
   [
     "the footer",
     () => renderToStaticMarkup(<SiteFooter />),
-    [name, phone, ADDRESS, outlet.hours, outlet.payment, ...Object.values(social)],
+    [
+      name,
+      phone,
+      ADDRESS,
+      outlet.hours,
+      outlet.payment,
+      ...Object.values(social),
+      ...Object.values(MARKED_BRAND.registration),
+    ],
   ],
   [
     "the questions",

@@ -23,6 +23,7 @@ export const MARKED_BRAND: Brand = {
     YouTube: "https://youtube.example/marked",
     Instagram: "https://instagram.example/marked",
   },
+  registration: { tradeLicence: "TRAD-MARKED-1", dbid: "MARKED-DBID-2" },
 };
 
 /** Each is a number that nothing else says. */

@@ -60,9 +60,22 @@ export function SiteFooter() {
             © <CurrentYear renderedYear={thisYear()} /> {brand}
           </p>
           <p>{SITE.versionLabel}</p>
+          <Registration />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Under which numbers the state knows the shop, where the owner shows them. */
+function Registration() {
+  const { tradeLicence, dbid } = brandFacts().registration;
+  const { registration: say } = useWords("shell").footer;
+  return (
+    <>
+      {tradeLicence && <p className="wrap-anywhere">{say.tradeLicence(tradeLicence)}</p>}
+      {dbid && <p className="wrap-anywhere">{say.dbid(dbid)}</p>}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { withBangla } from "@/lib/settings/fields/in-bangla";
 import {
   emailField,
   lineField,
+  optionalLineField,
   linkField,
   optionalLinkField,
   paragraphField,
@@ -40,6 +41,10 @@ export const brandSchema = z.object(
         Facebook: optionalLinkField(fields["social.Facebook"]),
         YouTube: optionalLinkField(fields["social.YouTube"]),
         Instagram: optionalLinkField(fields["social.Instagram"]),
+      }),
+      registration: z.object({
+        tradeLicence: optionalLineField({ ...fields["registration.tradeLicence"], max: 60 }),
+        dbid: optionalLineField({ ...fields["registration.dbid"], max: 30 }),
       }),
     },
     ["name", "tagline", "description"],

@@ -41,6 +41,16 @@ Delivered to you: {return time} from receiving the order.
 
 A cash refund, or an exchange. If the new item costs more, you pay the difference.
 
+# Who pays for the delivery
+
+- A defect, or the wrong item: we pay.
+- Another size or color: you pay the delivery of the new item. The rider who brings it takes the old one along.
+- Your money back because it does not fit: you bring the item to the outlet, or pay to send it.
+
+# How your money comes back
+
+You choose when you ask for it: to a mobile account or a bank account of yours, or in cash at the outlet. We pay once we have the items, and delete your account number when the return is over.
+
 # Paying
 
 Orders from this site are paid in cash on delivery. Ways to pay at the outlet: {ways to pay}.

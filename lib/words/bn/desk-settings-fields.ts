@@ -3,13 +3,20 @@ import type { Words } from "@/lib/words/words";
 type Groups = Words["deskSettings"]["groups"];
 
 const SOCIAL = "লিংক দেখাতে না চাইলে খালি রাখুন।";
+const REGISTRATION = "প্রতিটি পেজের নিচে থাকে। দেখাতে না চাইলে খালি রাখুন।";
 const CHARGE = "টাকায়, পূর্ণ সংখ্যায় লিখুন। পণ্যের পেজ, চেকআউট ও সার্চ ইঞ্জিনে দেখা যায়।";
 const DAYS = "অর্ডার থেকে হাতে পাওয়া পর্যন্ত, যেমন ২–৩।";
 
 export const brand: Groups["brand"] = {
   title: "ব্র্যান্ড",
   about: "শপের পরিচয় ও যোগাযোগের তথ্য। বদলালে সঙ্গে সঙ্গে সব পেজে দেখা যায়।",
-  parts: { name: "শপ", phone: "যোগাযোগ", outlet: "আউটলেট", social: "সোশ্যাল মিডিয়া" },
+  parts: {
+    name: "শপ",
+    phone: "যোগাযোগ",
+    outlet: "আউটলেট",
+    social: "সোশ্যাল মিডিয়া",
+    registration: "নিবন্ধন",
+  },
   fields: {
     name: { label: "নাম", about: "প্রতিটি পেজের উপরে ও নিচে, শিরোনামে, আর ইমেইল, এসএমএস ও প্রিন্টে থাকে।" },
     tagline: { label: "ট্যাগলাইন", about: "হোম পেজের শিরোনাম।" },
@@ -29,6 +36,8 @@ export const brand: Groups["brand"] = {
     "social.Facebook": { label: "ফেসবুক পেজ", about: SOCIAL },
     "social.YouTube": { label: "ইউটিউব চ্যানেল", about: SOCIAL },
     "social.Instagram": { label: "ইনস্টাগ্রাম অ্যাকাউন্ট", about: SOCIAL },
+    "registration.tradeLicence": { label: "ট্রেড লাইসেন্স নম্বর", about: REGISTRATION },
+    "registration.dbid": { label: "ডিবিআইডি (ডিজিটাল বিজনেস আইডি)", about: REGISTRATION },
   },
 };
 

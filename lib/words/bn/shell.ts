@@ -30,6 +30,10 @@ export const shell: Words["shell"] = {
     whatsApp: "হোয়াটসঅ্যাপ",
     outlet: "আউটলেট",
     facts: { outlet: "আউটলেট", open: "খোলা থাকে", payment: "আউটলেটে পেমেন্ট" },
+    registration: {
+      tradeLicence: (number) => `ট্রেড লাইসেন্স ${number}`,
+      dbid: (number) => `ডিবিআইডি ${number}`,
+    },
   },
   notFound: {
     title: "পেজটি পাওয়া যায়নি",

@@ -1,4 +1,5 @@
 const SOCIAL = "Leave it empty to show no link.";
+const REGISTRATION = "In the footer of each page. Leave it empty to show no number.";
 const CHARGE = "In whole BDT. On product pages, at the checkout, and for search engines.";
 const DAYS = "From the order to the door, such as 2–3.";
 
@@ -6,7 +7,13 @@ const DAYS = "From the order to the door, such as 2–3.";
 export const brand = {
   title: "Brand",
   about: "Who the shop is, and how it is reached. A change shows on every page at once.",
-  parts: { name: "The shop", phone: "Contact", outlet: "Outlet", social: "Social media" },
+  parts: {
+    name: "The shop",
+    phone: "Contact",
+    outlet: "Outlet",
+    social: "Social media",
+    registration: "Registration",
+  },
   fields: {
     name: {
       label: "Name",
@@ -29,6 +36,8 @@ export const brand = {
     "social.Facebook": { label: "Facebook page", about: SOCIAL },
     "social.YouTube": { label: "YouTube channel", about: SOCIAL },
     "social.Instagram": { label: "Instagram account", about: SOCIAL },
+    "registration.tradeLicence": { label: "Trade licence number", about: REGISTRATION },
+    "registration.dbid": { label: "DBID (Digital Business ID)", about: REGISTRATION },
   },
 };
 

@@ -29,6 +29,10 @@ export const shell = {
     whatsApp: "WhatsApp",
     outlet: "The outlet",
     facts: { outlet: "Outlet", open: "Open", payment: "Pay at the outlet" },
+    registration: {
+      tradeLicence: (number: string) => `Trade licence ${number}`,
+      dbid: (number: string) => `DBID ${number}`,
+    },
   },
   notFound: {
     title: "We can't find that page",
