@@ -78,7 +78,7 @@ it("pictures draws one sheet and nothing else, and refuses a product that is not
 it("fonts makes the fonts that are committed", async () => {
   expect(await npmRun(["fonts"])).toMatchObject({ code: 0 });
   const files = await listMade();
-  expect(files).toHaveLength(9);
+  expect(files).toHaveLength(10);
   for (const file of files) expect((await made(file)).equals(await committed(file)), file).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 
 /** The Bengali font of printed pages: printing waits for it, and no other font replaces it. */
 export const bengaliOnPaper = localFont({
-  src: "../../../../../fonts/noto-sans-bengali.woff2",
+  src: "../../../../../fonts/noto-sans-bengali-whole.woff2",
   variable: "--font-bengali-on-paper",
   weight: "400 700",
   display: "block",
