@@ -2,7 +2,6 @@
 
 import { useLanguage } from "#words";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { loadBengali } from "@/components/ui/load-bengali";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { keep, readKept } from "@/components/ui/web-storage";
 
@@ -13,10 +12,10 @@ const prefersBangla = () => /^bn\b/i.test(navigator.language);
 const isKnown = () => readKept("localStorage", KNOWN_KEY) !== null;
 const remember = () => keep("localStorage", KNOWN_KEY, "yes");
 
-// With its letters, so that they do not change their width. If its script fails to load, the page has no such line.
+// If its script fails to load, the page has no such line.
 const OfferLine = lazy(() =>
-  Promise.all([import("@/components/layout/offer-line"), loadBengali()]).then(
-    ([line]) => ({ default: line.OfferLine }),
+  import("@/components/layout/offer-line").then(
+    (line) => ({ default: line.OfferLine }),
     () => ({ default: () => null }),
   ),
 );

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../../support/accessibility";
 import { watchShifts } from "../../support/layout-shifts";
+import { watchFiles } from "../../support/page-weight";
 import { expect, test } from "../../support/test";
 import { expectNoOverflow, open } from "../../support/storefront";
 
@@ -13,8 +14,11 @@ test.describe("a browser that prefers Bangla", () => {
 
   test("is offered the same page in Bangla, which moves nothing and hides no link", async ({ page }) => {
     const readShifts = await watchShifts(page);
+    const files = watchFiles(page);
     await open(page, "/denimpants?size=32");
     await expect(offerOn(page)).toHaveAttribute("lang", "bn");
+    await page.waitForLoadState("networkidle");
+    expect((await files.all()).filter(({ url }) => url.includes("bengali"))).toEqual([]);
     await expectNoViolations(page);
     await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
     const shifts = await readShifts();
