@@ -1,4 +1,4 @@
-import { type PaperWords, sayDestination } from "@/components/print/paper-words";
+import type { PaperWords } from "@/components/print/paper-words";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { itemsTotal } from "@/lib/orders/cart/rules";
 import { codeOfDelivery } from "@/lib/orders/coupons/rules";
@@ -22,7 +22,7 @@ export function InvoiceSums({ order, words, vat }: InvoiceSumsProps) {
     <dl className="mt-3 ml-auto grid max-w-80 break-inside-avoid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
       <Sum label={sums.items} amount={units.money(itemsTotal(order.cartItems))} />
       <Sum
-        label={sums.delivery(sayDestination(words, order), codeOfDelivery(order))}
+        label={sums.delivery(words.destination(order), codeOfDelivery(order))}
         amount={units.money(deliveryCharge)}
       />
       {discount && (

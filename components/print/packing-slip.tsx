@@ -1,5 +1,5 @@
 import { PackedLine } from "@/components/print/packed-line";
-import { type PaperWords, sayDestination } from "@/components/print/paper-words";
+import type { PaperWords } from "@/components/print/paper-words";
 import { ShownText } from "@/components/ui/shown-text";
 import { countPieces } from "@/lib/orders/cart/rules";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
@@ -29,7 +29,7 @@ export function PackingSlip({ order, words }: PackingSlipProps) {
           <p className="mt-2 text-lg font-semibold">{order.name}</p>
           <p className="text-lg font-semibold tabular-nums">{order.phone}</p>
           <p className="whitespace-pre-line">{order.address}</p>
-          <p>{sayDestination(words, order)}</p>
+          <p>{words.destination(order)}</p>
           {order.riderNote && <p className="mt-1 font-semibold">{orders.card.forRider(order.riderNote)}</p>}
         </div>
         <ToCollect order={order} words={words} />

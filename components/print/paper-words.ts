@@ -1,11 +1,17 @@
-import { type Area, areaName } from "@/lib/areas";
+import { type Destination, sayDestination } from "@/components/words/say-destination";
 import { areaInBangla } from "@/lib/settings/zones/words";
 import type { Language } from "@/lib/words/constants";
 import { wordsOf } from "@/lib/words/of-request";
+import { showOwnersText } from "@/lib/words/owners-text";
 
 /** The words of a paper in its language. Only the server renders papers: no page loads the words for them. */
 export const paperWords = (language: Language) => ({
   language,
+  destination: (order: Destination): string =>
+    sayDestination(order, {
+      location: wordsOf("orders", language).location,
+      area: (area) => showOwnersText(language, { text: area, textBn: areaInBangla(area) }).text,
+    }),
   categories: wordsOf("categories", language),
   labels: wordsOf("deskLabels", language),
   ordering: wordsOf("ordering", language),
@@ -16,13 +22,3 @@ export const paperWords = (language: Language) => ({
 });
 
 export type PaperWords = ReturnType<typeof paperWords>;
-
-/** Says where an order goes, such as `Inside Dhaka: Dhanmondi, Dhaka`. */
-export function sayDestination(
-  { language, orders }: PaperWords,
-  { deliveryLocation, ...area }: Area & { deliveryLocation: string },
-): string {
-  const english = areaName(area);
-  const shown = language === "bn" ? (areaInBangla(english) ?? english) : english;
-  return [orders.location(deliveryLocation), shown].filter(Boolean).join(": ");
-}

@@ -1,6 +1,6 @@
 import "@/components/print/parcel-label.css";
 import { isCoded, LabelCodes } from "@/components/print/label-codes";
-import { type PaperWords, sayDestination } from "@/components/print/paper-words";
+import type { PaperWords } from "@/components/print/paper-words";
 import { ShownText } from "@/components/ui/shown-text";
 import { shownLineName } from "@/lib/catalogue/products/words";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
@@ -63,7 +63,7 @@ export function ParcelLabel({ order, words, size: paper }: ParcelLabelProps) {
         <p className={`line-clamp-12 wrap-anywhere ${address.length > LONG_ADDRESS ? "small" : ""}`}>
           {address}
         </p>
-        <p className="font-semibold">{sayDestination(words, order)}</p>
+        <p className="font-semibold">{words.destination(order)}</p>
         {riderNote && (
           <p className={`font-semibold wrap-anywhere ${riderNote.length > LONG_NOTE ? "small" : ""}`}>
             {rider(riderNote)}

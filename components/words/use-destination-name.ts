@@ -1,11 +1,11 @@
 import { useWords } from "#words";
+import { type Destination, sayDestination } from "@/components/words/say-destination";
 import { useAreaName } from "@/components/words/use-area-name";
-import { type Area, areaName } from "@/lib/areas";
+import { areaName } from "@/lib/areas";
 
-/** Says where an order goes in the page's language, such as `Inside Dhaka: Dhanmondi, Dhaka`. */
-export function useDestinationName(order: Area & { deliveryLocation: string }): string {
+/** Says where an order goes in the page's language. */
+export function useDestinationName(order: Destination): string {
   const { location } = useWords("orders");
-  const area = areaName(order);
-  const sayArea = useAreaName(area !== "");
-  return [location(order.deliveryLocation), area && sayArea(area).text].filter(Boolean).join(": ");
+  const sayArea = useAreaName(areaName(order) !== "");
+  return sayDestination(order, { location, area: (area) => sayArea(area).text });
 }
