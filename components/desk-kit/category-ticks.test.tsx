@@ -7,6 +7,6 @@ it("names the categories in the order in which they were chosen, also one that i
   const [first, second] = allCategories().map(({ name }) => name);
   const chosen = [second ?? "", first ?? "", "Gone"];
   expect(renderToStaticMarkup(<CategoryTicks chosen={chosen} onChange={() => undefined} />)).toContain(
-    `For ${second}, ${first}, Gone only`,
+    `For ${second}, ${first} and Gone only`,
   );
 });

@@ -16,7 +16,7 @@ export function CategoryTicks({ chosen, onChange }: CategoryTicksProps) {
   return (
     <details className="sm:col-span-2">
       <summary className="min-h-11 cursor-pointer content-center">
-        {chosen.length === 0 ? words.all : words.only(names.join(", "))}
+        {chosen.length === 0 ? words.all : words.only(names)}
       </summary>
       <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
         {allCategories().map((category) => {

@@ -25,5 +25,5 @@ it("says what a courier has nothing of, and of a booking without an answer that 
 it("names few of many parcels, so that the buttons stay on a phone", () => {
   const many = Array.from({ length: 12 }, (_, index) => parcel(10_001 + index));
   expect(numbersOf(deskParcels.numbers, many)).toBe("10001, 10002, 10003, 10004 and 8 more");
-  expect(numbersOf(deskParcels.numbers, many.slice(0, 5))).toBe("10001, 10002, 10003, 10004, 10005");
+  expect(numbersOf(deskParcels.numbers, many.slice(0, 5))).toBe("10001, 10002, 10003, 10004 and 10005");
 });

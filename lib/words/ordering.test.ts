@@ -32,7 +32,7 @@ describe("a refusal at the checkout", () => {
 
   it.each([
     [{ minItems: 1_500 }, "এই কুপন কোড ৳১,৫০০ বা তার বেশি অর্ডারের জন্য।"],
-    [{ onlyFor: ["Denim Pants", "Belts"] }, "এই কুপন কোড শুধু এসব পণ্যে চলবে: ডেনিম প্যান্ট, বেল্ট।"],
+    [{ onlyFor: ["Denim Pants", "Belts"] }, "এই কুপন কোড শুধু এসব পণ্যে চলবে: ডেনিম প্যান্ট ও বেল্ট।"],
     [{ isEarly: true }, "এই কুপন কোড এখনো চালু হয়নি।"],
   ])("says of a code with %o what it is for", (details, said) => {
     expect(failure(refusal("COUPON_NOT_FOR_THIS", details))).toBe(said);

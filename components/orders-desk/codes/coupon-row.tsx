@@ -92,7 +92,7 @@ function useTerms(): (coupon: CouponDto) => string {
   return ({ kind, value, minItems, categories, startsAt, endsAt, maxUsesPerCustomer }) => {
     const what = words.kinds[kind](value);
     return [
-      categories ? words.only(what, categories.map(nameOf).join(", ")) : what,
+      categories ? words.only(what, categories.map(nameOf)) : what,
       ...(minItems ? [words.minItems(minItems)] : []),
       ...(startsAt ? [words.from(day(dayOf(startsAt)))] : []),
       ...(endsAt ? [words.until(day(dayOf(endsAt)))] : []),

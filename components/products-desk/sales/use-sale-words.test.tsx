@@ -41,7 +41,7 @@ it.each([
 it("says which products it is for, and when it is", () => {
   expect(said({ what: "terms" })).toBe("20% off all products, rounded to 5 BDT");
   expect(said({ what: "terms", sale: { roundTo: 1, categories: ["Caps", "Belts"] } })).toBe(
-    "20% off Caps, Belts",
+    "20% off Caps and Belts",
   );
   expect(said({ what: "terms", sale: { roundTo: 1, productIds: [SALE._id] } })).toBe("20% off 1 product");
   expect(said({ what: "period" })).toBe("Mon 1 Mar, 09:30 – Tue 9 Mar, 18:05");

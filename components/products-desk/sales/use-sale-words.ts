@@ -10,7 +10,7 @@ export function useSaleWords() {
 
   function products({ productIds, categories }: SaleDto): string {
     if (productIds) return words.products(productIds.length);
-    return categories ? categories.map(nameOf).join(", ") : words.allProducts;
+    return categories ? words.categories(categories.map(nameOf)) : words.allProducts;
   }
 
   return {

@@ -1,4 +1,5 @@
 import "server-only";
+import { sayList } from "@/lib/words/en/list";
 import type { Types } from "mongoose";
 import type { Actor } from "@/lib/accounts/audit-log/audit-action";
 import { writeAuditEntry } from "@/lib/accounts/audit-log/write-entry";
@@ -85,9 +86,9 @@ async function requireNothingLater({ _id, rows }: StoredPayout): Promise<void> {
   const later = orders.filter(({ parcel }) => !parcel?.cash?.at(-1)?.payoutId?.equals(_id));
   if (later.length === 0) return;
   const named = later.slice(0, NAMED).map(({ orderNumber }) => String(orderNumber));
-  const more = later.length > NAMED ? ` and ${later.length - NAMED} more` : "";
+  const more = later.length > NAMED ? [`${later.length - NAMED} more`] : [];
   throw new AppError("STALE_VERSION", {
-    message: `Something was noted later on ${named.join(", ")}${more}. This payout cannot be taken back.`,
+    message: `Something was noted later on ${sayList([...named, ...more])}. This payout cannot be taken back.`,
   });
 }
 

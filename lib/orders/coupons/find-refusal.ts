@@ -3,6 +3,7 @@ import { isCouponFor, type CouponTerms } from "@/lib/orders/coupons/rules";
 import { ERRORS } from "@/lib/platform/http/error-codes.mjs";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatBdt } from "@/lib/platform/text/format";
+import { sayList } from "@/lib/words/en/list";
 
 interface DatedCoupon extends CouponTerms {
   startsAt?: Date | null | undefined;
@@ -38,5 +39,5 @@ export function findCouponRefusal(
   if (minItems && itemsTotal(lines) < minItems)
     return notForThis(`This code is for orders of ${formatBdt(minItems)} or more.`, { minItems });
   const onlyFor = categories ?? [];
-  return notForThis(`This code is only for ${onlyFor.join(", ")}.`, { onlyFor });
+  return notForThis(`This code is only for ${sayList(onlyFor)}.`, { onlyFor });
 }

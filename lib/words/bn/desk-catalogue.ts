@@ -1,12 +1,11 @@
 import { isVisible } from "@/lib/platform/text/text";
 import { GROUPS } from "@/lib/words/bn/categories";
+import { sayList } from "@/lib/words/bn/list";
 import { question } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
 const { count: say, pieces } = units;
-
-const sayList = (parts: string[]): string => new Intl.ListFormat("bn-BD").format(parts);
 
 /** By the field: what is said of a value that it cannot have. */
 type Wrong = Readonly<Record<string, (value: string) => string>>;

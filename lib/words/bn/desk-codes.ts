@@ -1,4 +1,5 @@
 import { sayWrongQuantity } from "@/lib/words/bn/fields";
+import { sayList } from "@/lib/words/bn/list";
 import { ordering } from "@/lib/words/bn/ordering";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
@@ -55,7 +56,7 @@ export const deskCodes: Words["deskCodes"] = {
       amount: (value) => `${money(value)} ছাড়`,
       freeDelivery: () => "ডেলিভারি ফ্রি",
     },
-    only: (terms, categories) => `${categories}: ${terms}`,
+    only: (terms, categories) => `${sayList(categories)}: ${terms}`,
     minItems: (taka) => `${money(taka)} বা তার বেশি অর্ডারে`,
     from: (day) => `${day} থেকে`,
     until: (day) => `${day} পর্যন্ত`,

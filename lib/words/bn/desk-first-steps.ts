@@ -1,3 +1,4 @@
+import { sayList } from "@/lib/words/bn/list";
 import { message, question } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
@@ -33,7 +34,7 @@ export const deskFirstSteps: Words["deskFirstSteps"] = {
     messages: {
       title: "কাস্টমারকে কীভাবে জানাবেন, ঠিক করুন",
       none: "এখনো কোনো মেসেজ পাঠানো হয় না।",
-      told: (ways) => `এখন জানানো হয় এভাবে: ${ways.join(" ও ")}।`,
+      told: (ways) => `এখন জানানো হয় এভাবে: ${sayList(ways)}।`,
       keep: LEAVE,
     },
   },

@@ -1,4 +1,5 @@
 import { sayDeskFailure, sayRefusedField } from "@/lib/words/bn/desk-failures";
+import { sayList } from "@/lib/words/bn/list";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -40,7 +41,7 @@ export const deskKit: Words["deskKit"] = {
   call: (phone) => `${phone} নম্বরে কল করুন`,
   whatsApp: "হোয়াটসঅ্যাপ",
   chat: (phone) => `হোয়াটসঅ্যাপ ${phone}`,
-  categories: { all: "সব ক্যাটাগরির জন্য", only: (names) => `শুধু ${names}-এর জন্য` },
+  categories: { all: "সব ক্যাটাগরির জন্য", only: (names) => `শুধু ${sayList(names)}-এর জন্য` },
   upload: { percent: (percent) => `আপলোড হচ্ছে, ${say(percent)}%`, cancel: "বন্ধ করুন" },
   notNow: "এখন নয়",
   exportFile: {

@@ -1,4 +1,5 @@
 import { toBanglaDigits } from "@/lib/words/bn/digits";
+import { sayList } from "@/lib/words/bn/list";
 import type { ProblemKind } from "@/lib/words/en/desk-parcels";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
@@ -70,7 +71,7 @@ export const deskParcels: Words["deskParcels"] = {
       `${pieces(back)} ফেরত এসেছে, ${sellable === 0 ? "একটিও স্টকে ওঠেনি" : `${pieces(sellable)} স্টকে`}`,
   },
   numbers: (numbers, more) =>
-    `${numbers.map(toBanglaDigits).join(", ")}${more > 0 ? ` ও আরও ${pieces(more)}` : ""}`,
+    sayList([...numbers.map(toBanglaDigits), ...(more > 0 ? [`আরও ${pieces(more)}`] : [])]),
   handedOverTo: (courier) => `${courier}: দেওয়া হয়েছে`,
   handOver: {
     to: (courier) => `দিন: ${courier}`,

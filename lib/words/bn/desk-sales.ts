@@ -1,4 +1,5 @@
 import { isVisible } from "@/lib/platform/text/text";
+import { sayList } from "@/lib/words/bn/list";
 import { question } from "@/lib/words/bn/pop-ups";
 import { saySaleReason } from "@/lib/words/bn/sale-reasons";
 import { units } from "@/lib/words/bn/units";
@@ -62,6 +63,7 @@ export const deskSales: Words["deskSales"] = {
   },
   allProducts: "সব পণ্য",
   products: ofProducts,
+  categories: sayList,
   terms: ({ percent, products, roundTo }) =>
     `${products}: ${say(percent)}% ছাড়${roundTo === 1 ? "" : `, দাম ${say(roundTo)} টাকার ঘরে রাউন্ড করা`}`,
   progress: {

@@ -4,6 +4,7 @@ import { brand, couriers, delivery, messages, orders, stock } from "@/lib/words/
 import { home, pages } from "@/lib/words/bn/desk-settings-pages";
 import { deskZones } from "@/lib/words/bn/desk-zones";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
+import { sayList } from "@/lib/words/bn/list";
 import { settingErrors } from "@/lib/words/bn/setting-errors";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
@@ -75,7 +76,7 @@ export const deskSettings: Words["deskSettings"] = {
     none: "কিছু করতে হবে না।",
     file: "কিছু করতে হবে না। পার্সেলের পেজ থেকে ফাইল নামিয়ে কুরিয়ারের ওয়েবসাইটে আপলোড করুন।",
     missing: (variables) =>
-      `এখান থেকে বুকিং এখনো চালু হয়নি। সার্ভারে ${variables.join(" ও ")} না দেওয়া পর্যন্ত পার্সেলের পেজের ফাইলটি কুরিয়ারের ওয়েবসাইটে আপলোড করুন।`,
+      `এখান থেকে বুকিং এখনো চালু হয়নি। সার্ভারে ${sayList(variables)} না দেওয়া পর্যন্ত পার্সেলের পেজের ফাইলটি কুরিয়ারের ওয়েবসাইটে আপলোড করুন।`,
     set: "চালু আছে: পার্সেল এখান থেকেই বুক হয়।",
     told: "পার্সেলের খবর কুরিয়ার নিজেই জানায়।",
     asks: "কুরিয়ারের খবর পাঠানোর টোকেন দেওয়া নেই, তাই শপ নিজেই পার্সেলের খবর নেয়।",

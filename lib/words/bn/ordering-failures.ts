@@ -4,6 +4,7 @@ import { allCategories } from "@/lib/shop-categories";
 import { brandFacts } from "@/lib/shop-facts";
 import { categories } from "@/lib/words/bn/categories";
 import { NOT_MADE, type Refusals } from "@/lib/words/bn/failures";
+import { sayList } from "@/lib/words/bn/list";
 import { units } from "@/lib/words/bn/units";
 import type { ExceededLimit } from "@/lib/words/en/ordering";
 
@@ -41,7 +42,7 @@ const sayTooMany = ({ details }: ApiError): string | undefined =>
 function sayNotForThis({ details: { minItems, onlyFor, isEarly } }: ApiError): string {
   if (isEarly === true) return "এই কুপন কোড এখনো চালু হয়নি।";
   if (typeof minItems === "number") return `এই কুপন কোড ${units.money(minItems)} বা তার বেশি অর্ডারের জন্য।`;
-  if (Array.isArray(onlyFor)) return `এই কুপন কোড শুধু এসব পণ্যে চলবে: ${onlyFor.map(sayCategory).join(", ")}।`;
+  if (Array.isArray(onlyFor)) return `এই কুপন কোড শুধু এসব পণ্যে চলবে: ${sayList(onlyFor.map(sayCategory))}।`;
   return "এই কুপন কোড এই পণ্যগুলোর জন্য নয়।";
 }
 

@@ -1,5 +1,6 @@
 import type { Category, DefaultSlug } from "@/lib/categories";
 import { categories } from "@/lib/words/bn/categories";
+import { sayList } from "@/lib/words/bn/list";
 import { units } from "@/lib/words/bn/units";
 import { values } from "@/lib/words/bn/values";
 import type { Words } from "@/lib/words/words";
@@ -62,7 +63,6 @@ const CATEGORY_PAGES: Readonly<Record<DefaultSlug, { title: string; description:
   },
 };
 
-const list = new Intl.ListFormat("bn-BD");
 const isDefault = (slug: string): slug is DefaultSlug => Object.hasOwn(CATEGORY_PAGES, slug);
 
 /** The owner writes the page of an own category in English alone. */
@@ -107,8 +107,8 @@ export const seo: Words["seo"] = {
   facts: ({ fit, sizes, colors }) =>
     [
       fit ? values.fit(fit) : "",
-      sizes.length > 0 ? `সাইজ ${list.format(sizes.map(values.size))}` : "",
-      colors.length > 0 ? `রং ${list.format(colors.map(values.color))}` : "",
+      sizes.length > 0 ? `সাইজ ${sayList(sizes.map(values.size))}` : "",
+      colors.length > 0 ? `রং ${sayList(colors.map(values.color))}` : "",
     ].filter(Boolean),
   card: {
     collection: "কালেকশন",

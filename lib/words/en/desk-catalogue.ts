@@ -1,9 +1,8 @@
 import type { CategoryGroup } from "@/lib/categories";
 import { formatCount } from "@/lib/platform/text/format";
+import { sayList } from "@/lib/words/en/list";
 import { question } from "@/lib/words/en/pop-ups";
 import { shared } from "@/lib/words/en/shared";
-
-const sayList = (parts: string[]): string => new Intl.ListFormat("en").format(parts);
 
 const categoriesThat = (count: number, one: string, many: string): string =>
   count === 1 ? `1 category ${one}` : `${formatCount(count)} categories ${many}`;

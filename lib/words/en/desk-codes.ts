@@ -1,4 +1,5 @@
 import { formatBdt, formatCount } from "@/lib/platform/text/format";
+import { sayList } from "@/lib/words/en/list";
 
 /** The coupon codes of the shop, and the form of a code. */
 export const deskCodes = {
@@ -38,7 +39,7 @@ export const deskCodes = {
       amount: (value: number): string => `${formatBdt(value)} off`,
       freeDelivery: (_value: number): string => "Free delivery",
     },
-    only: (terms: string, categories: string) => `${terms} for ${categories}`,
+    only: (terms: string, categories: readonly string[]) => `${terms} for ${sayList(categories)}`,
     minItems: (taka: number) => `for orders of ${formatBdt(taka)} or more`,
     from: (day: string) => `from ${day}`,
     until: (day: string) => `until ${day}`,

@@ -1,4 +1,5 @@
 import { formatCount } from "@/lib/platform/text/format";
+import { sayList } from "@/lib/words/en/list";
 import { message, question } from "@/lib/words/en/pop-ups";
 
 const examplesOf = (count: number): string =>
@@ -33,7 +34,7 @@ export const deskFirstSteps = {
     messages: {
       title: "Choose how customers are told",
       none: "No messages are sent yet.",
-      told: (ways: readonly string[]) => `Now they are told by ${ways.join(" and ")}.`,
+      told: (ways: readonly string[]) => `Now they are told by ${sayList(ways)}.`,
       keep: "Keep it as it is",
     },
   },

@@ -1,5 +1,6 @@
 import { messageOf } from "@/lib/platform/http/api-error";
 import { formatCount } from "@/lib/platform/text/format";
+import { sayList } from "@/lib/words/en/list";
 import { shared } from "@/lib/words/en/shared";
 
 interface Place {
@@ -48,7 +49,7 @@ export const deskKit = {
   call: (phone: string) => `Call ${phone}`,
   whatsApp: "WhatsApp",
   chat: (phone: string) => `WhatsApp ${phone}`,
-  categories: { all: "For all categories", only: (names: string) => `For ${names} only` },
+  categories: { all: "For all categories", only: (names: readonly string[]) => `For ${sayList(names)} only` },
   upload: { percent: (percent: number) => `Uploading, ${percent}%`, cancel: "Cancel" },
   notNow: "Not now",
   exportFile: {

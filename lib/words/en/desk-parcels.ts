@@ -1,3 +1,4 @@
+import { sayList } from "@/lib/words/en/list";
 interface Step {
   at: number;
   of: number;
@@ -78,7 +79,7 @@ export const deskParcels = {
       `${back} came back, ${sellable === 0 ? "none" : sellable} in stock again`,
   },
   numbers: (numbers: readonly number[], more: number) =>
-    `${numbers.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+    sayList([...numbers.map(String), ...(more > 0 ? [`${more} more`] : [])]),
   handedOverTo: (courier: string) => `Handed over to ${courier}`,
   handOver: {
     to: (courier: string) => `Hand over to ${courier}`,

@@ -1,4 +1,5 @@
 import { formatCount } from "@/lib/platform/text/format";
+import { sayList } from "@/lib/words/en/list";
 import { question } from "@/lib/words/en/pop-ups";
 import { shared } from "@/lib/words/en/shared";
 
@@ -52,6 +53,7 @@ export const deskSales = {
   states: { planned: "Planned", starting: "Starting", running: "Running", ending: "Ending", ended: "Ended" },
   allProducts: shared.allProducts,
   products: shared.products,
+  categories: sayList,
   terms: ({ percent, products, roundTo }: Terms) =>
     `${percent}% off ${products}${roundTo === 1 ? "" : `, rounded to ${roundTo} BDT`}`,
   /** How far a sale has come, by its state: with how many prices changed, and how many did not. */

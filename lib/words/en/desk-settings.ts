@@ -12,6 +12,7 @@ import {
 import { deskSettingsHome } from "@/lib/words/en/desk-settings-home";
 import { home, pages } from "@/lib/words/en/desk-settings-pages";
 import { deskZones } from "@/lib/words/en/desk-zones";
+import { sayList } from "@/lib/words/en/list";
 import { settingErrors } from "@/lib/words/en/setting-errors";
 
 /** The settings of the shop at the desk. */
@@ -66,7 +67,7 @@ export const deskSettings = {
     none: "No setup needed.",
     file: "No setup needed. Download the file on Parcels and upload it on the courier’s website.",
     missing: (variables: readonly string[]) =>
-      `Not set up for booking. Until the server has ${variables.join(" and ")}, upload the file from Parcels on the courier’s website.`,
+      `Not set up for booking. Until the server has ${sayList(variables)}, upload the file from Parcels on the courier’s website.`,
     set: "Set up: parcels are booked from here.",
     told: "The courier sends us updates of parcels.",
     asks: "The shop asks it how parcels are, as the token of its webhook is not set.",

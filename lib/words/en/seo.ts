@@ -1,5 +1,6 @@
 import type { Category, DefaultSlug } from "@/lib/categories";
 import { formatCount } from "@/lib/platform/text/format";
+import { sayList } from "@/lib/words/en/list";
 
 /** What search engines show of a page. */
 interface PageText {
@@ -89,7 +90,6 @@ interface ProductFacts {
   colors: string[];
 }
 
-const list = new Intl.ListFormat("en-GB");
 const isDefault = (slug: string): slug is DefaultSlug => Object.hasOwn(CATEGORY_PAGES, slug);
 
 /** What search engines show of each page: at most 65 and 160 characters, the brand's name with them. */
@@ -129,8 +129,8 @@ export const seo = {
   facts: ({ fit, sizes, colors }: ProductFacts): string[] =>
     [
       fit ?? "",
-      sizes.length > 0 ? `${sizes.length === 1 ? "size" : "sizes"} ${list.format(sizes)}` : "",
-      colors.length > 0 ? `in ${list.format(colors)}` : "",
+      sizes.length > 0 ? `${sizes.length === 1 ? "size" : "sizes"} ${sayList(sizes)}` : "",
+      colors.length > 0 ? `in ${sayList(colors)}` : "",
     ].filter(Boolean),
   /** On the picture of a shared link. */
   card: {
