@@ -2,6 +2,7 @@
 
 import { useWords } from "#words";
 import { useRouter } from "next/navigation";
+import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -22,7 +23,8 @@ export function CashNote({ parcel }: { parcel: CashParcel }) {
   const { money: say } = useWords("units");
   const router = useRouter();
   const form = useDraft({ to: String(noted ?? money.expected), reason: "" });
-  const { run, isPending, problem } = useFormAction(form, async () => {
+  const toldForm = useToldForm(form);
+  const { run, isPending, problem } = useFormAction(toldForm, async () => {
     const to = parseTaka(form.draft.to);
     const { reason } = form.draft;
     form.setErrors({
@@ -32,7 +34,7 @@ export function CashNote({ parcel }: { parcel: CashParcel }) {
     if (to === null || reason.trim() === "") return;
     await save({ from: noted, to, reason });
   });
-  const writingOff = useFormAction(form, async () => {
+  const writingOff = useFormAction(toldForm, async () => {
     const { reason } = form.draft;
     form.setErrors({ ...(reason.trim() === "" && { reason: words.noReason }) });
     if (reason.trim() !== "") await save({ writtenOff: true, reason });

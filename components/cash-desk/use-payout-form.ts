@@ -1,4 +1,4 @@
-import { useFieldErrors } from "@/components/desk-kit/use-field-errors";
+import { useFieldErrors, useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -29,8 +29,9 @@ export function usePayoutForm(today: string) {
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [recorded, setRecorded] = useState<PayoutDto | null>(null);
-  const checking = useFormAction(form, check);
-  const recording = useFormAction(form, record);
+  const toldForm = useToldForm(form);
+  const checking = useFormAction(toldForm, check);
+  const recording = useFormAction(toldForm, record);
 
   function forget(): void {
     setChecked(null);

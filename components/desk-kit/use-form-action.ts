@@ -4,12 +4,12 @@ import { ApiError } from "@/lib/platform/http/client";
 
 interface Form {
   draft: object;
-  setErrors: (errors: ApiError["fields"]) => void;
+  tell: (told: ApiError["fields"]) => void;
 }
 
 /** The action of a form of the desk. A refusal shows beside its field, or below all fields. */
 export function useFormAction<Args extends unknown[]>(
-  { draft, setErrors }: Form,
+  { draft, tell }: Form,
   work: (...args: Args) => Promise<unknown>,
 ) {
   const { failure } = useWords("deskKit");
@@ -23,7 +23,7 @@ export function useFormAction<Args extends unknown[]>(
       await work(...args);
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
-      setErrors(fields);
+      tell(fields);
       if (!Object.keys(fields).some((field) => field in draft)) setProblem(failure(error));
     } finally {
       setIsPending(false);

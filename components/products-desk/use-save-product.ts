@@ -1,4 +1,5 @@
 import { useWords } from "#words";
+import { useFieldErrors } from "@/components/desk-kit/use-field-errors";
 import { useState } from "react";
 import { listRenames } from "@/components/products-desk/counts/counts-draft";
 import type { Departure } from "@/components/products-desk/counts/departures";
@@ -19,7 +20,6 @@ import { fetchProductAsAdmin, useCreateProduct, useUpdateProduct } from "@/lib/c
 import { fetchShelf } from "@/lib/catalogue/products/shelf-api";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { parseStock } from "@/lib/stock/stock-text";
-import { tellErrors } from "@/lib/words/tell-errors";
 
 export type SaveProduct = ReturnType<typeof useSaveProduct>;
 
@@ -27,7 +27,7 @@ export type SaveProduct = ReturnType<typeof useSaveProduct>;
 export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departures: Departure[]) {
   const { draft, seen, shelf, setErrors, restart } = form;
   const words = useFormWords();
-  const sayFields = useRefusedFields();
+  const sayRefused = useRefusal();
   const sayFailure = useProductFailure();
   const creation = useCreateProduct();
   const change = useUpdateProduct();
@@ -64,7 +64,7 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departu
 
   /** Orders that took nothing off the shelf change no count of it: then it is saved all the same, and this is true. */
   async function reportFailure(error: unknown): Promise<boolean> {
-    if (error instanceof ApiError) setErrors(sayFields(error));
+    if (error instanceof ApiError) setErrors(sayRefused(error));
     try {
       if (!seen || !isStale(error)) throw error;
       const now = await fetchProductAsAdminOnShelf(seen._id);
@@ -99,14 +99,15 @@ const listDecidedRenames = (draft: ProductDraft, departures: Departure[]) =>
     departures.some((gone) => gone.kind === kind && gone.name === from && gone.change?.to === to),
   );
 
-/** Says what the shop has told beside fields; what a code of its own tells is said by the code. */
-function useRefusedFields(): (error: ApiError) => Record<string, string> {
+/** What a code of its own tells beside fields is said by the code. */
+function useRefusal(): (error: ApiError) => Record<string, string> {
   const { refused } = useWords("deskProduct");
   const { failure } = useWords("deskKit");
-  return (error) =>
-    tellErrors(error.fields, {}, (told, field) =>
-      error.code === "INVALID_FIELDS" ? refused(field, told) : failure(error),
-    );
+  const sayErrors = useFieldErrors((told, field) => refused(field, told));
+  return (error) => {
+    if (error.code === "INVALID_FIELDS") return sayErrors(error.fields);
+    return Object.fromEntries(Object.keys(error.fields).map((field) => [field, failure(error)]));
+  };
 }
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === "STALE_VERSION";

@@ -2,6 +2,7 @@
 
 import { useWords } from "#words";
 import { SmallButton } from "@/components/desk-kit/small-button";
+import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
@@ -18,7 +19,7 @@ import { refundSchema } from "@/lib/returns/schema";
 export function RefundForm({ entry }: { entry: ReturnDto }) {
   const { refund: words } = useWords("deskReturns");
   const { refundMethods } = useWords("deskLabels");
-  const { choose, refusedField } = useWords("deskKit");
+  const { choose } = useWords("deskKit");
   const { number } = useWords("orders");
   const { due, order } = entry;
   const form = useDraft({
@@ -29,7 +30,8 @@ export function RefundForm({ entry }: { entry: ReturnDto }) {
   });
   const { draft, bind } = form;
   const refund = useRefundReturn({ orderId: order._id, returnId: entry._id });
-  const { run, isPending, problem } = useFormAction(form, send);
+  const { tell } = useToldForm(form);
+  const { run, isPending, problem } = useFormAction({ draft, tell }, send);
   // The desk can still place the exchange that the customer asked for.
   const isSecond = entry.wish === "exchange" && entry.exchange?.state !== "delivered";
   const isLess = parseTaka(draft.amount) !== due;
@@ -39,11 +41,8 @@ export function RefundForm({ entry }: { entry: ReturnDto }) {
     const reason = draft.reason.trim() === "" ? undefined : draft.reason;
     const parsed = refundSchema.safeParse({ ...draft, amount, reason });
     if (parsed.success) return void (await refund.mutateAsync(parsed.data));
-    const told = parsed.error.issues.map(({ path, message }) => [
-      String(path[0]),
-      refusedField(String(path[0]), message),
-    ]);
-    form.setErrors(Object.fromEntries(told.reverse()));
+    const told = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
+    tell(Object.fromEntries(told.reverse()));
   }
 
   return (

@@ -7,7 +7,7 @@ import {
   toCoupon,
 } from "@/components/orders-desk/codes/coupon-draft";
 import { CategoryTicks } from "@/components/desk-kit/category-ticks";
-import { sayErrors } from "@/components/desk-kit/say-errors";
+import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/desk-kit/call-notices";
@@ -37,15 +37,15 @@ export function CouponForm(props: CouponFormProps) {
   const words = useWords("deskCodes");
   const { saving: savingLabel } = useWords("deskKit");
   const form = useDraft(initial);
-  const { draft, setErrors } = sayErrors(form, words.wrong);
+  const { draft, tell } = useToldForm(form, words.wrong);
   const [categories, setCategories] = useState(initialCategories);
-  const saving = useFormAction({ draft, setErrors }, async () => {
+  const saving = useFormAction({ draft, tell }, async () => {
     const terms = toCoupon(draft, categories);
     const { errors } = checkOrder(createCouponSchema, { code: draft.code, ...terms });
     // The schema looks at what has to fit only once each field is right by itself.
     const [field, message] = findMisfit(terms) ?? [];
     const wrong = { ...(field !== undefined && { [field]: message }), ...errors };
-    setErrors(wrong);
+    tell(wrong);
     if (Object.keys(wrong).length > 0) return;
     await onSave(draft.code, terms, changedTerms(toCoupon(initial, initialCategories), terms));
     if (!isThere) {

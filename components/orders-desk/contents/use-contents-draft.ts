@@ -1,5 +1,6 @@
 import { useWords } from "#words";
 import { useState } from "react";
+import { useFieldErrors } from "@/components/desk-kit/use-field-errors";
 import type { DraftLine } from "@/components/orders-desk/contents/contents-draft";
 import { useDraft } from "@/components/ui/use-draft";
 import { fetchProduct } from "@/lib/catalogue/products/api";
@@ -20,6 +21,7 @@ export function useContentsDraft<Fields extends Record<string, string>>(
   { storeAs }: { storeAs?: string } = {},
 ) {
   const words = useWords("orders");
+  const sayErrors = useFieldErrors((told, field) => words.refusedField(field, told));
   const fields = useDraft(initial, { ...(storeAs && { storeAs }) });
   const [lines, setLines] = useState(initialLines);
   const [lineErrors, setLineErrors] = useState<Record<string, string>>({});
@@ -52,8 +54,7 @@ export function useContentsDraft<Fields extends Record<string, string>>(
   function refuse(error: unknown): void {
     setProblem(words.failure(error));
     if (!(error instanceof ApiError)) return;
-    const told = Object.entries(error.fields);
-    showErrors(Object.fromEntries(told.map(([name, text]) => [name, words.refusedField(name, text)])));
+    showErrors(sayErrors(error.fields));
     if (Object.keys(error.fields).some((name) => name.startsWith("lines."))) void showWhatIsFree();
   }
 

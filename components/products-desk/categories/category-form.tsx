@@ -4,7 +4,7 @@ import {
   suggestPath,
   suggestTitle,
 } from "@/components/products-desk/categories/category-draft";
-import { sayErrors } from "@/components/desk-kit/say-errors";
+import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/desk-kit/call-notices";
@@ -33,10 +33,10 @@ export function CategoryForm({ initial, isThere = false, saveLabel, onSave }: Ca
   const { saving: savingLabel } = useWords("deskKit");
   const form = useDraft(initial);
   const { bind, change } = form;
-  const { draft, setErrors } = sayErrors(form, words.wrong);
-  const saving = useFormAction({ draft, setErrors }, async () => {
+  const { draft, tell } = useToldForm(form, words.wrong);
+  const saving = useFormAction({ draft, tell }, async () => {
     const { category, errors } = checkCategory(draft);
-    setErrors(errors);
+    tell(errors);
     if (!category) return;
     await onSave(category);
     if (!isThere) form.replace(initial);

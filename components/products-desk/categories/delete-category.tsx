@@ -1,5 +1,5 @@
 import { useWords } from "#words";
-import { sayErrors } from "@/components/desk-kit/say-errors";
+import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { useSales } from "@/lib/catalogue/sales/api";
@@ -26,7 +26,7 @@ export function DeleteCategory({ category, others, onDelete }: DeleteCategoryPro
   const nameOf = useShownCategory();
   const form = useDraft({ redirectTo: "" });
   const { redirectTo } = form.draft;
-  const deleting = useFormAction(sayErrors(form, wrong), async () => {
+  const deleting = useFormAction(useToldForm(form, wrong), async () => {
     if (redirectTo === "") form.setErrors({ redirectTo: words.choose });
     else await onDelete(redirectTo);
   });

@@ -1,6 +1,6 @@
 import { useWords } from "#words";
 import { ProductsControl } from "@/components/desk-kit/products/products-control";
-import { sayErrors } from "@/components/desk-kit/say-errors";
+import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import {
   type CollectionDraft,
@@ -36,10 +36,10 @@ export function CollectionForm({ initial, colors, isThere = false, saveLabel, on
   const { saving: savingLabel } = useWords("deskKit");
   const form = useDraft(initial);
   const { bind, change } = form;
-  const { draft, setErrors } = sayErrors(form, words.wrong);
-  const saving = useFormAction({ draft, setErrors }, async () => {
+  const { draft, tell } = useToldForm(form, words.wrong);
+  const saving = useFormAction({ draft, tell }, async () => {
     const { collection, errors } = checkCollection(toCollection(draft));
-    setErrors(besideFields(errors));
+    tell(besideFields(errors));
     if (!collection) return;
     await onSave(collection);
     if (!isThere) form.replace(initial);

@@ -1,5 +1,5 @@
 import { useWords } from "#words";
-import { sayErrors } from "@/components/desk-kit/say-errors";
+import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { checkSaleDraft, toSaleDraft } from "@/components/products-desk/sales/sale-draft";
 import { EndFields } from "@/components/products-desk/sales/sale-form";
@@ -15,12 +15,12 @@ export function SaleEndForm({ sale }: { sale: SaleDto }) {
   const { form: words, wrong } = useWords("deskSales");
   const { early } = useWords("frame");
   const form = useDraft(toSaleDraft(sale));
-  const { draft, setErrors } = sayErrors(form, wrong);
+  const { draft, tell } = useToldForm(form, wrong);
   const changing = useChangeSale(sale._id);
-  const saving = useFormAction({ draft, setErrors }, async () => {
+  const saving = useFormAction({ draft, tell }, async () => {
     const { productIds, categories = [], version } = sale;
     const { terms, errors } = checkSaleDraft(draft, { productIds, categories });
-    setErrors(errors);
+    tell(errors);
     if (terms) await changing.mutateAsync({ endsAt: terms.endsAt, version });
   });
   return (

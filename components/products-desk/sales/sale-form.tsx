@@ -1,7 +1,7 @@
 import { useWords } from "#words";
 import { useState } from "react";
 import { CategoryTicks } from "@/components/desk-kit/category-ticks";
-import { sayErrors } from "@/components/desk-kit/say-errors";
+import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { checkSaleDraft, type SaleDraft } from "@/components/products-desk/sales/sale-draft";
 import { SalePreview } from "@/components/products-desk/sales/sale-preview";
@@ -33,12 +33,12 @@ export function SaleForm(props: SaleFormProps) {
   const { form: words, wrong } = useWords("deskSales");
   const { early } = useWords("frame");
   const form = useDraft(initial);
-  const { draft, setErrors } = sayErrors(form, wrong);
+  const { draft, tell } = useToldForm(form, wrong);
   const [categories, setCategories] = useState(initialCategories);
   const [seen, setSeen] = useState<{ terms: string; preview: Preview }>();
   const { terms, errors } = checkSaleDraft(draft, { productIds, categories });
-  const saving = useFormAction({ draft, setErrors }, async () => {
-    setErrors(errors);
+  const saving = useFormAction({ draft, tell }, async () => {
+    tell(errors);
     if (!terms) return;
     if (seen?.terms === JSON.stringify(terms)) await onSave(terms);
     else setSeen({ terms: JSON.stringify(terms), preview: await previewSale(terms, saleId) });
