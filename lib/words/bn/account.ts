@@ -1,11 +1,11 @@
-import { OFFLINE, type Refusals, sayFailure } from "@/lib/words/bn/failures";
-import { LONG_NAME, NO_NAME } from "@/lib/words/bn/fields";
-import { message, question } from "@/lib/words/bn/pop-ups";
+import { OFFLINE, type Refusals, sayFailure, UNAVAILABLE } from "@/lib/words/bn/failures";
+import { LONG_NAME, NO_NAME, WRONG_EMAIL } from "@/lib/words/bn/fields";
+import { message, question, SENDING, DELETING } from "@/lib/words/bn/pop-ups";
 import { HOUR_SECONDS } from "@/lib/platform/time/durations.mjs";
 import type { Words } from "@/lib/words/words";
 
+const FORGOTTEN = "পাসওয়ার্ড ভুলে গেছেন?";
 const NO_EMAIL = "আপনার ইমেইল লিখুন।";
-const WRONG_EMAIL = "সঠিক ইমেইল লিখুন।";
 const NO_PASSWORD = "আপনার পাসওয়ার্ড লিখুন।";
 const PASSWORD_RULE =
   "কমপক্ষে ৮টি ইংরেজি অক্ষর ও সংখ্যা দিন। অন্তত একটি অক্ষর ও একটি সংখ্যা থাকতে হবে। অন্য কোনো চিহ্ন চলবে না।";
@@ -75,9 +75,9 @@ export const account: Words["account"] = {
     isNew: "অ্যাকাউন্ট নেই?",
     tooMany: "অনেকবার চেষ্টা করা হয়েছে। কয়েক মিনিট পর আবার চেষ্টা করুন।",
     offline: OFFLINE,
-    unavailable: "শপটি এই মুহূর্তে পাওয়া যাচ্ছে না। একটু পর আবার চেষ্টা করুন।",
+    unavailable: UNAVAILABLE,
     google: "গুগল দিয়ে লগইন করুন",
-    forgotten: "পাসওয়ার্ড ভুলে গেছেন?",
+    forgotten: FORGOTTEN,
   },
   register: { pending: "অ্যাকাউন্ট খোলা হচ্ছে …", isKnown: "আগে থেকেই অ্যাকাউন্ট আছে?" },
   popUps: {
@@ -91,7 +91,7 @@ export const account: Words["account"] = {
     resetSent: message("ইমেইল পাঠানো হয়েছে", "নতুন পাসওয়ার্ড দেওয়ার লিংক পেতে ইনবক্স দেখুন, স্প্যাম ফোল্ডারও।"),
     resetFailed: (reason) => message("সমস্যা হয়েছে", reason),
     resetEmail: {
-      ...question("পাসওয়ার্ড ভুলে গেছেন?", "নতুন পাসওয়ার্ড দেওয়ার একটি লিংক আপনার ইমেইলে পাঠাব।"),
+      ...question(FORGOTTEN, "নতুন পাসওয়ার্ড দেওয়ার একটি লিংক আপনার ইমেইলে পাঠাব।"),
       label: "ইমেইল",
       invalid: WRONG_EMAIL,
     },
@@ -157,7 +157,7 @@ export const account: Words["account"] = {
     title: "আপনার ইমেইল এখনো নিশ্চিত করা হয়নি",
     text: "নিশ্চিত না করেও অর্ডার করতে পারবেন। নিশ্চিত করলে একবারে আরও বেশি অর্ডার করতে পারবেন।",
     sent: (email) => `${email} ঠিকানায় একটি লিংক পাঠিয়েছি। লিংকটি ২৪ ঘণ্টা কাজ করবে। স্প্যাম ফোল্ডারও দেখুন।`,
-    pending: "পাঠানো হচ্ছে …",
+    pending: SENDING,
     send: "লিংক পাঠান",
   },
   data: {
@@ -179,7 +179,7 @@ export const account: Words["account"] = {
     open: "অ্যাকাউন্ট ডিলিট করুন",
     text: `আপনার অ্যাকাউন্ট, কার্ট ও সব লগইন সঙ্গে সঙ্গে মুছে যাবে, আর ফেরত আনা যাবে না। ${ORDERS_STAY} যে অর্ডার এখনো পথে আছে, তা আগে পৌঁছাতে বা বাতিল হতে হবে।`,
     noPassword: "এখানে আপনার কোনো পাসওয়ার্ড নেই। তাই ডিলিট করার ঠিক আগে লগআউট করে আবার লগইন করুন।",
-    pending: "ডিলিট হচ্ছে …",
+    pending: DELETING,
     delete: "আমার অ্যাকাউন্ট ডিলিট করুন",
     done: "আপনার অ্যাকাউন্ট ডিলিট হয়েছে।",
     orders: ORDERS_STAY,

@@ -1,4 +1,5 @@
 import { sayDay } from "@/lib/words/bn/dates";
+import { GOES_ON } from "@/lib/words/bn/desk-shared";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -104,7 +105,7 @@ export const deskCash: Words["deskCash"] = {
   progress: {
     recording: { label: "যেসব সারি লেখা হয়েছে", done: doneOf("লেখা হয়েছে") },
     undoing: { label: "যেসব সারি ফিরিয়ে নেওয়া হয়েছে", done: doneOf("ফিরিয়ে নেওয়া হয়েছে") },
-    leave: "পেজটি ছেড়ে যেতে পারেন, কাজ চলতে থাকবে।",
+    leave: GOES_ON,
   },
   payouts: {
     title: "কুরিয়ারের জমা",

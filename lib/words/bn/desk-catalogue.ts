@@ -1,7 +1,7 @@
 import { isVisible } from "@/lib/platform/text/text";
 import { GROUPS } from "@/lib/words/bn/categories";
 import { sayList } from "@/lib/words/bn/list";
-import { question } from "@/lib/words/bn/pop-ups";
+import { question, ARE_YOU_SURE } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -134,7 +134,7 @@ export const deskCatalogue: Words["deskCatalogue"] = {
     byHand: (count) => `বেছে নেওয়া ${pieces(count)} পণ্য`,
     ruleOf: (rule, what) => `${rule}: ${what}`,
     askToDelete: question(
-      "আপনি কি নিশ্চিত?",
+      ARE_YOU_SURE,
       "কালেকশনের পেজটি আর থাকবে না, এর লিংকগুলোও কাজ করবে না। পণ্যগুলো থাকবে।",
     ),
   },

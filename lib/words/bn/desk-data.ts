@@ -1,5 +1,6 @@
 import { sayDate, sayMoment } from "@/lib/words/bn/dates";
 import { deskRecords } from "@/lib/words/bn/desk-records";
+import { CHECKING_ROWS, FILE_TOO_LARGE, GOES_ON } from "@/lib/words/bn/desk-shared";
 import { importErrors } from "@/lib/words/bn/import-errors";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
@@ -80,9 +81,9 @@ export const deskData: Words["deskData"] = {
       },
     },
     upload: "ফাইল আপলোড",
-    checking: "প্রতিটি সারি যাচাই করা হচ্ছে …",
+    checking: CHECKING_ROWS,
     notRead: " পড়া যায়নি। ",
-    tooLarge: "ফাইলটি ৫ মেগাবাইটের বেশি।",
+    tooLarge: FILE_TOO_LARGE,
   },
   kinds: {
     bulk: "একসঙ্গে অনেক পণ্যে পরিবর্তন",
@@ -114,7 +115,7 @@ export const deskData: Words["deskData"] = {
       count === 1 ? "এই কলামটি শপ চেনে না, তাই বাদ দেয়: " : "এই কলামগুলো শপ চেনে না, তাই বাদ দেয়: ",
     end: "।",
     progress: "যেসব সারি হয়েছে",
-    leave: "পেজটি ছেড়ে যেতে পারেন, কাজ চলতে থাকবে।",
+    leave: GOES_ON,
     takeBack: "সব ফিরিয়ে নিন",
     expired: "যাচাইয়ের পর এক ঘণ্টার বেশি হয়েছে। ফাইলটি আবার যাচাই করুন।",
     nothing: "বদলানোর কিছু নেই।",

@@ -1,16 +1,26 @@
 import type { ApiError } from "@/lib/platform/http/api-error";
 import { sayMoment } from "@/lib/words/bn/dates";
+import { PRODUCT_NAME_TAKEN } from "@/lib/words/bn/desk-shared";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
-import { NO_ADDRESS, NO_NAME, sayWrongQuantity, WRONG_PHONE } from "@/lib/words/bn/fields";
+import { NO_NAME, sayWrongQuantity, WRONG_EMAIL, WRONG_FIELD } from "@/lib/words/bn/fields";
+import {
+  CODE_USED_UP,
+  CODE_ENDED,
+  PRICE_CHANGED,
+  RETURN_WINDOW,
+  PICTURE_TOO_LARGE,
+  NOT_A_PICTURE,
+  REFUSED_OF_ORDER,
+} from "@/lib/words/bn/order-refusals";
 import { units } from "@/lib/words/bn/units";
 
 /** Of a size and color. */
 const MAX_PIECES = 100_000;
 const WRONG_COUNT = `০ থেকে ${units.count(MAX_PIECES)}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`;
 const WRONG_PRICE = "দাম পূর্ণ সংখ্যায় লিখুন, ১ থেকে ১০,০০,০০০ টাকার মধ্যে।";
+const WRONG_AMOUNT = "টাকার সঠিক পরিমাণ লিখুন।";
 const CHANGED = "এর মধ্যে অন্য কেউ এটি বদলেছেন। নতুন করে দেখে আবার চেষ্টা করুন।";
-export const NOT_A_PICTURE = "ফাইলটি থেকে ছবি পাওয়া যাচ্ছে না। JPG, PNG বা WebP ছবি দিন।";
 const NOT_A_TABLE = "ফাইলটি পড়া যাচ্ছে না। CSV ফাইল দিন।";
 
 /** Beside no field that the page has. */
@@ -39,22 +49,22 @@ const REFUSALS: Refusals = {
   BODY_TOO_LARGE: "ফাইল বা লেখাটি খুব বড়।",
   NOT_A_PICTURE,
   BAD_PICTURE: NOT_A_PICTURE,
-  PICTURE_TOO_LARGE: "ছবিটি খুব বড়। আরেকটু ছোট একটি ছবি দিন।",
+  PICTURE_TOO_LARGE,
   NOT_CSV: NOT_A_TABLE,
   BAD_CSV: sayBadRow,
   TOO_MANY_PIECES: "একবারে এত পণ্য অর্ডার করা যায় না।",
   ORDER_NOT_PENDING: "অর্ডারটির সিদ্ধান্ত এর মধ্যে নেওয়া হয়ে গেছে।",
-  PRICE_CHANGED: "এর মধ্যে দাম বদলেছে। নতুন মোট দেখে আবার সেভ করুন।",
+  PRICE_CHANGED,
   DISCOUNT_LIMIT: "এত ছাড় শুধু অ্যাডমিন দিতে পারেন।",
   COUPON_UNKNOWN: "এই কুপন কোড নেই।",
-  COUPON_ENDED: "এই কুপন কোডের মেয়াদ শেষ।",
-  COUPON_USED_UP: "এই কুপন কোড আর ব্যবহার করা যাবে না।",
+  COUPON_ENDED: CODE_ENDED,
+  COUPON_USED_UP: CODE_USED_UP,
   COUPON_NOT_FOR_THIS: "এই পণ্যগুলোতে কুপন কোডটি চলে না।",
   SALE_OVERLAP: sayOverlap,
   SALE_STATE: "এর মধ্যে ছাড়টির অবস্থা বদলেছে। নতুন করে দেখে আবার চেষ্টা করুন।",
   IN_PROGRESS: "কাজটি এখনো চলছে। একটু পর আবার চেষ্টা করুন।",
   KEY_REUSED: "এই অনুরোধ আগেই এসেছে। পেজটি নতুন করে খুলে দেখুন।",
-  NAME_TAKEN: "এই নামে একটি পণ্য আগে থেকেই আছে।",
+  NAME_TAKEN: PRODUCT_NAME_TAKEN,
   NOT_EMPTY: "এই ক্যাটাগরিতে পণ্য আছে। আগে সেগুলো অন্য ক্যাটাগরিতে নিন।",
   LAST_ADMIN: "শপে অন্তত একজন অ্যাডমিন লাগবে।",
   IS_ADMIN: "তিনি অ্যাডমিন, স্টাফের সব কাজই পারেন।",
@@ -62,7 +72,7 @@ const REFUSALS: Refusals = {
   STALE_VERSION: CHANGED,
   PARCEL_STATE: "এর মধ্যে পার্সেলটির অবস্থা বদলেছে।",
   RETURN_STATE: "এর মধ্যে ফেরতটির অবস্থা বদলেছে।",
-  RETURN_WINDOW: "ফেরত বা এক্সচেঞ্জের সময় শেষ হয়ে গেছে।",
+  RETURN_WINDOW,
   CANNOT_REOPEN: "অর্ডারটি আর নিশ্চিত করার আগের অবস্থায় ফেরানো যাবে না।",
   CANNOT_UNDO: "এটি আর ফিরিয়ে নেওয়া যাবে না।",
   MESSAGE_STATE: "মেসেজটি পাঠানো হয়ে গেছে, যাচ্ছে, অথবা আর দরকার নেই।",
@@ -74,15 +84,9 @@ export const sayDeskFailure = (error: unknown): string => sayFailure(error, REFU
 
 /** By the last part of the field's name. */
 const FIELDS = new Map([
+  ...REFUSED_OF_ORDER,
   ["name", NO_NAME],
-  ["phone", WRONG_PHONE],
-  ["address", NO_ADDRESS],
-  ["deliveryLocation", "এলাকাটির সঙ্গে ডেলিভারির জায়গা মিলছে না।"],
-  ["district", "তালিকা থেকে জেলা বেছে নিন।"],
-  ["thana", "তালিকা থেকে থানা বেছে নিন।"],
-  ["email", "সঠিক ইমেইল লিখুন।"],
-  ["riderNote", "নোটটি আরেকটু ছোট করুন।"],
-  ["note", "লেখাটি আরেকটু ছোট করুন।"],
+  ["email", WRONG_EMAIL],
   ["reason", "একটি কারণ লিখুন।"],
   ["code", "কোডে শুধু ইংরেজি অক্ষর, সংখ্যা, ডট, ড্যাশ ও স্ল্যাশ থাকতে পারে।"],
   ["day", "দিনটি বেছে নিন: আজ বা আগের কোনো দিন।"],
@@ -96,13 +100,14 @@ const FIELDS = new Map([
   ["price", WRONG_PRICE],
   ["change", "শূন্য ছাড়া একটি পূর্ণ সংখ্যা লিখুন। শতাংশ হলে −৯০ থেকে ৯০০-এর মধ্যে।"],
   ["set", "কী বদলাবে, বেছে নিন।"],
-  ["amount", "টাকার সঠিক পরিমাণ লিখুন।"],
+  ...["amount", "to", "total", "charges"].map((field) => [field, WRONG_AMOUNT] as const),
+  ["courier", "কুরিয়ার বেছে নিন।"],
+  ["method", "কীভাবে টাকা ফেরত দিলেন, বেছে নিন।"],
   ["discount", "ছাড়ের সঠিক পরিমাণ লিখুন।"],
   ["advance", "অগ্রিমের সঠিক পরিমাণ লিখুন।"],
   ["reference", "ট্রানজেকশন নম্বরটি লিখুন।"],
-  ["quantity", "এই পরিমাণ নেওয়া যাচ্ছে না।"],
 ]);
 
 /** What is said beside a field that the shop, or its schema, has refused. */
 export const sayRefusedField = (field: string): string =>
-  FIELDS.get(field.split(".").at(-1) ?? "") ?? "এই ঘরটি ঠিকমতো পূরণ হয়নি।";
+  FIELDS.get(field.split(".").at(-1) ?? "") ?? WRONG_FIELD;

@@ -1,5 +1,5 @@
 import { sayList } from "@/lib/words/bn/list";
-import { message, question } from "@/lib/words/bn/pop-ups";
+import { message, question, DELETING } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -42,7 +42,7 @@ export const deskFirstSteps: Words["deskFirstSteps"] = {
   examples: {
     about: (count) => `শপটি দেখতে কেমন হবে, তা বোঝাতে ${pieces(count)} নমুনা পণ্য দেওয়া আছে।`,
     remove: "নমুনা পণ্য ডিলিট করুন",
-    pending: "ডিলিট হচ্ছে …",
+    pending: DELETING,
     question: (count, keptDays) =>
       question(
         `${pieces(count)} নমুনা পণ্য ডিলিট করবেন?`,

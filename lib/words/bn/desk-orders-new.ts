@@ -1,3 +1,4 @@
+import { NO_PRODUCTS } from "@/lib/words/bn/desk-shared";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -13,7 +14,7 @@ const AGREED: Readonly<Record<string, string>> = {
 
 export const newOrderAtDesk: NewOrderAtDesk = {
   change: { before: "অর্ডার ", after: "-এ পরিবর্তন" },
-  noItems: "এখনো কোনো পণ্য নেই।",
+  noItems: NO_PRODUCTS,
   discount: {
     amount: "ছাড়, টাকা",
     reason: "ছাড়ের কারণ",

@@ -1,7 +1,8 @@
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { newOrderAtDesk } from "@/lib/words/bn/desk-orders-new";
-import { cancelOrder, message, question } from "@/lib/words/bn/pop-ups";
+import { ORDER_GONE } from "@/lib/words/bn/order-refusals";
+import { cancelOrder, message, question, ARE_YOU_SURE } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -44,7 +45,7 @@ export const deskOrders: DeskOrders = {
   ...newOrderAtDesk,
   popUps: {
     cancelOrder,
-    deleteOrder: question("আপনি কি নিশ্চিত?", "অর্ডারটি একেবারে ডিলিট হয়ে যাবে!"),
+    deleteOrder: question(ARE_YOU_SURE, "অর্ডারটি একেবারে ডিলিট হয়ে যাবে!"),
     orderMarked: (status) => message(MARKED[status] ?? "অর্ডারটির অবস্থা বদলানো হয়েছে"),
     orderRemoved: message("অর্ডারটি ডিলিট হয়েছে।"),
   },
@@ -91,7 +92,7 @@ export const deskOrders: DeskOrders = {
   date: (iso) => toBanglaDigits(dayOf(iso).split("-").toReversed().join("/")),
   at: (clock) => clock,
   over: (time) => `${time} পেরিয়ে গেছে`,
-  gone: "অর্ডারটি আর নেই।",
+  gone: ORDER_GONE,
   decide: { confirm: "নিশ্চিত", cancel: "বাতিল" },
   cancelOrder: { label: "অর্ডার বাতিল করুন", order: (orderNumber) => `অর্ডার ${orderNumber} বাতিল করুন` },
   undoConfirm: (orderNumber) => `ফিরিয়ে নিন: অর্ডার ${orderNumber} আবার নিশ্চিত করা বাকি`,

@@ -1,5 +1,6 @@
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { sayList } from "@/lib/words/bn/list";
+import { ORDER_GONE } from "@/lib/words/bn/order-refusals";
 import type { ProblemKind } from "@/lib/words/en/desk-parcels";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
@@ -47,7 +48,7 @@ export const deskParcels: Words["deskParcels"] = {
   parcel: (orderNumber) => `পার্সেল ${orderNumber}`,
   parcelOf: (orderNumber, name) => `পার্সেল ${orderNumber}, ${name}`,
   nextStep: (orderNumber) => `${orderNumber}-এর পরের ধাপ`,
-  gone: "অর্ডারটি আর নেই।",
+  gone: ORDER_GONE,
   pendingAgain: "আবার নিশ্চিত করা বাকি। এখনো পাঠাবেন না।",
   cancelled: "বাতিল হয়েছে।",
   unpack: " পার্সেলটি খুলে ফেলুন: পণ্যগুলো আবার বিক্রি করা যাবে।",

@@ -61,6 +61,9 @@ export const productFields: Words["deskProduct"]["fields"] = {
 
 const WRONG_PICTURE = "একটি ছবি বেছে নিন, অথবা ছবির সঠিক ওয়েব ঠিকানা দিন।";
 
+const LONG_DESCRIPTION = "বিবরণটি ২,০০০ অক্ষরের মধ্যে লিখুন।";
+const LONG_TEXT = "লেখাটি ২০০ অক্ষরের মধ্যে রাখুন।";
+
 /** By the first part of the field's name: what follows is a color and a place. */
 const REFUSED = new Map([
   ["name", "পণ্যের নাম লিখুন, ১০০ অক্ষরের মধ্যে।"],
@@ -69,14 +72,14 @@ const REFUSED = new Map([
   ["compareAtPrice", "আগের দাম পূর্ণ সংখ্যায় লিখুন, এখনকার দামের চেয়ে বেশি। না থাকলে ঘরটি খালি রাখুন।"],
   ["cost", "কেনা দাম পূর্ণ সংখ্যায় লিখুন, অথবা ঘরটি খালি রাখুন।"],
   ["fit", "ফিটের নাম ১০০ অক্ষরের মধ্যে লিখুন।"],
-  ["description", "বিবরণটি ২,০০০ অক্ষরের মধ্যে লিখুন।"],
-  ["descriptionBn", "বিবরণটি ২,০০০ অক্ষরের মধ্যে লিখুন।"],
-  ["fabric", "লেখাটি ২০০ অক্ষরের মধ্যে রাখুন।"],
-  ["weight", "লেখাটি ২০০ অক্ষরের মধ্যে রাখুন।"],
-  ["fitNote", "লেখাটি ২০০ অক্ষরের মধ্যে রাখুন।"],
-  ["fitNoteBn", "লেখাটি ২০০ অক্ষরের মধ্যে রাখুন।"],
-  ["care", "লেখাটি ২০০ অক্ষরের মধ্যে রাখুন।"],
-  ["origin", "লেখাটি ২০০ অক্ষরের মধ্যে রাখুন।"],
+  ["description", LONG_DESCRIPTION],
+  ["descriptionBn", LONG_DESCRIPTION],
+  ["fabric", LONG_TEXT],
+  ["weight", LONG_TEXT],
+  ["fitNote", LONG_TEXT],
+  ["fitNoteBn", LONG_TEXT],
+  ["care", LONG_TEXT],
+  ["origin", LONG_TEXT],
   ["shelf", "তাকের নাম ২০ অক্ষরের মধ্যে লিখুন।"],
   ["sizes", "সর্বোচ্চ ৪০টি সাইজ লিখুন, প্রতিটি ১০০ অক্ষরের মধ্যে।"],
   ["colors", "সর্বোচ্চ ৪০টি রং লিখুন, প্রতিটি ১০০ অক্ষরের মধ্যে, আলাদা আলাদা নামে।"],

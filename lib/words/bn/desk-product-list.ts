@@ -1,5 +1,6 @@
 import { ALL } from "@/lib/words/bn/categories";
-import { message, question } from "@/lib/words/bn/pop-ups";
+import { SEE_CHANGES, NO_PRODUCTS } from "@/lib/words/bn/desk-shared";
+import { message, question, ARE_YOU_SURE } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -27,7 +28,7 @@ export const deskProductList: Words["deskProductList"] = {
   none: {
     drafts: (isNarrowed) => `${here(isNarrowed)}কোনো খসড়া নেই।`,
     low: (isNarrowed) => `${here(isNarrowed)}কোনো পণ্যের কোনো সাইজ বা রঙেই স্টক কম নয়।`,
-    products: (isNarrowed) => (isNarrowed ? `${here(isNarrowed)}কোনো পণ্য নেই।` : "এখনো কোনো পণ্য নেই।"),
+    products: (isNarrowed) => (isNarrowed ? `${here(isNarrowed)}কোনো পণ্য নেই।` : NO_PRODUCTS),
   },
   draft: DRAFT,
   wanted: {
@@ -47,7 +48,7 @@ export const deskProductList: Words["deskProductList"] = {
     addPiecesOf: (name) => `${name}: ${ADD_STOCK}`,
   },
   popUps: {
-    delete: question("আপনি কি নিশ্চিত?"),
+    delete: question(ARE_YOU_SURE),
     deleted: message("ডিলিট হয়েছে", "পণ্যটি ডিলিট করা হয়েছে।"),
   },
   edit: {
@@ -119,7 +120,7 @@ export const deskProductList: Words["deskProductList"] = {
     lowStock: "স্টক কম হওয়ার সীমা",
     lowStockHint: "০ দিলে শপের সীমাই থাকবে।",
     checking: "যাচাই হচ্ছে …",
-    check: "কী কী বদলাবে দেখুন",
+    check: SEE_CHANGES,
     about: "এখনই কিছু বদলাবে না। যে পণ্যের আগের দাম আর নতুন দামের চেয়ে বেশি থাকবে না, সেটি বাদ পড়বে।",
   },
 };

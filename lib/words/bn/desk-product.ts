@@ -1,5 +1,6 @@
 import { productCounts } from "@/lib/words/bn/desk-product-counts";
 import { productFields, refusedProductField } from "@/lib/words/bn/desk-product-fields";
+import { AWAITING_PICTURE } from "@/lib/words/bn/desk-shared";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { message } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
@@ -16,7 +17,7 @@ export const deskProduct: Words["deskProduct"] = {
   refused: refusedProductField,
   counts: productCounts,
   restored: "আগে এখানে যা লিখেছিলেন, তা ফিরিয়ে আনা হয়েছে। এখনো সেভ হয়নি।",
-  awaitingPicture: "ছবির জন্য অপেক্ষা …",
+  awaitingPicture: AWAITING_PICTURE,
   nothingSaved: (why) => `${why} এখনো কিছু সেভ হয়নি।`,
   previewOfPage: "পেজের প্রিভিউ",
   duplicate: "খসড়া হিসেবে কপি করুন",

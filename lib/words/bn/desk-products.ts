@@ -1,5 +1,5 @@
-import { NOT_A_PICTURE } from "@/lib/words/bn/desk-failures";
-import { TOO_LARGE } from "@/lib/words/bn/orders-returns";
+import { NOT_A_PICTURE, PICTURE_TOO_LARGE } from "@/lib/words/bn/order-refusals";
+import { TAKE_OR_CHOOSE } from "@/lib/words/bn/orders-returns";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -49,13 +49,13 @@ export const deskProducts: Words["deskProducts"] = {
     preparing: "ছবি তৈরি হচ্ছে …",
     cancelOf: (picture) => `${picture} আপলোড বন্ধ করুন`,
     tryAgainOf: (picture) => `আবার চেষ্টা করুন: ${picture} আপলোড`,
-    take: "ছবি তুলুন বা বেছে নিন",
+    take: TAKE_OR_CHOOSE,
     takeOf: (picture) => `ছবি তুলুন বা বেছে নিন: ${picture}`,
     leaveOut: "আপলোড বাদ দিন",
     leaveOutOf: (picture) => `${picture}: আপলোড বাদ দিন`,
     removeOne: (picture) => `${picture} বাদ দিন`,
     address: "অথবা ছবির ওয়েব ঠিকানা",
-    tooLarge: () => TOO_LARGE,
+    tooLarge: () => PICTURE_TOO_LARGE,
     notShown: NOT_A_PICTURE,
     opening: "ছবি খোলা হচ্ছে",
     use: "এই অংশ নিন",

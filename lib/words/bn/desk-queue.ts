@@ -1,10 +1,14 @@
 import { sayClock, sayDay, sayWeekday } from "@/lib/words/bn/dates";
 import { deskLabels } from "@/lib/words/bn/desk-labels";
+import { PRODUCT_GONE } from "@/lib/words/bn/desk-shared";
+import { ORDER_GONE } from "@/lib/words/bn/order-refusals";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
 const { count: say, pieces } = units;
 const { callOutcomes } = deskLabels;
+
+const DECIDED = "অন্য কেউ আগেই সিদ্ধান্ত নিয়েছেন।";
 
 export const deskQueue: Words["deskQueue"] = {
   none: "কল করার মতো কোনো অর্ডার নেই।",
@@ -14,9 +18,9 @@ export const deskQueue: Words["deskQueue"] = {
   paidBefore: (amount, reference) => `অগ্রিম পাওয়া গেছে ${amount} ${reference}`,
   credit: (amount, orderNumber) => `অর্ডার ${orderNumber}-এর ফেরত বাবদ ${amount}`,
   isCalling: (name) => `${name} কল করছেন`,
-  decidedElsewhere: "অন্য কেউ আগেই সিদ্ধান্ত নিয়েছেন।",
-  lost: "অন্য কেউ আগেই সিদ্ধান্ত নিয়েছেন।",
-  gone: "অর্ডারটি আর নেই।",
+  decidedElsewhere: DECIDED,
+  lost: DECIDED,
+  gone: ORDER_GONE,
   calledOff: "কাস্টমার বাতিল করেছেন",
   change: { label: "পরিবর্তন", order: (orderNumber) => `অর্ডার ${orderNumber}-এ পরিবর্তন করুন` },
   changeOption: (option, name) => `${name}: ${option} বদলান`,
@@ -60,7 +64,7 @@ export const deskQueue: Words["deskQueue"] = {
   fold: { whole: "পুরো লেখা", less: "কম দেখান" },
   sound: "নতুন অর্ডার এলে শব্দ হবে",
   swap: {
-    gone: "পণ্যটি আর শপে নেই।",
+    gone: PRODUCT_GONE,
     price: (today, agreed) => `আজ এটির দাম ${today}; এই অর্ডারে দাম ঠিক হয়েছে ${agreed}।`,
     ordered: "অর্ডার করা",
   },

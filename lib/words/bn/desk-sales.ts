@@ -1,13 +1,12 @@
 import { isVisible } from "@/lib/platform/text/text";
+import { SEE_CHANGES } from "@/lib/words/bn/desk-shared";
 import { sayList } from "@/lib/words/bn/list";
-import { question } from "@/lib/words/bn/pop-ups";
+import { question, ARE_YOU_SURE } from "@/lib/words/bn/pop-ups";
 import { saySaleReason } from "@/lib/words/bn/sale-reasons";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
 const { count: say, pieces } = units;
-
-const SURE = "আপনি কি নিশ্চিত?";
 
 const ofProducts = (count: number): string => `${pieces(count)} পণ্য`;
 
@@ -43,7 +42,7 @@ export const deskSales: Words["deskSales"] = {
     fromHint: "ঢাকার সময়। খালি রাখলে রাত ১২টা থেকে।",
     until: "শেষের সময়",
     untilHint: "খালি রাখলে সারা দিন।",
-    preview: "কী কী বদলাবে দেখুন",
+    preview: SEE_CHANGES,
     saveEnd: "শেষের সময় সেভ করুন",
   },
   wrong: (told, field, value) => WRONG.get(field)?.(value) ?? told,
@@ -81,8 +80,8 @@ export const deskSales: Words["deskSales"] = {
     beforeEmail: ", তৈরি করেছেন ",
     end: "।",
     changeEnd: "শেষের সময় বদলান",
-    askToDelete: question(SURE, "ছাড়টি ডিলিট হয়ে যাবে।"),
-    askToEnd: question(SURE, "এখনই আগের দাম ফিরে আসবে।"),
+    askToDelete: question(ARE_YOU_SURE, "ছাড়টি ডিলিট হয়ে যাবে।"),
+    askToEnd: question(ARE_YOU_SURE, "এখনই আগের দাম ফিরে আসবে।"),
   },
   items: {
     title: "পণ্য",

@@ -1,3 +1,4 @@
+import { DELIVERY_DAYS_HINT } from "@/lib/words/bn/desk-shared";
 import type { Words } from "@/lib/words/words";
 
 type Groups = Words["deskSettings"]["groups"];
@@ -5,7 +6,6 @@ type Groups = Words["deskSettings"]["groups"];
 const SOCIAL = "লিংক দেখাতে না চাইলে খালি রাখুন।";
 const REGISTRATION = "প্রতিটি পেজের নিচে থাকে। দেখাতে না চাইলে খালি রাখুন।";
 const CHARGE = "টাকায়, পূর্ণ সংখ্যায় লিখুন। পণ্যের পেজ, চেকআউট ও সার্চ ইঞ্জিনে দেখা যায়।";
-const DAYS = "অর্ডার থেকে হাতে পাওয়া পর্যন্ত, যেমন ২–৩।";
 
 export const brand: Groups["brand"] = {
   title: "ব্র্যান্ড",
@@ -59,8 +59,8 @@ export const delivery: Groups["delivery"] = {
       about:
         "ছাড় বাদ দিয়ে পণ্যের মোট দাম, টাকায়, পূর্ণ সংখ্যায় লিখুন। ফ্রি ডেলিভারি না থাকলে খালি রাখুন। কার্ট, চেকআউট ও পণ্যের পেজে দেখা যায়।",
     },
-    "days.Inside Dhaka": { label: "ঢাকার ভেতরে কত দিন", about: DAYS },
-    "days.Outside Dhaka": { label: "ঢাকার বাইরে কত দিন", about: DAYS },
+    "days.Inside Dhaka": { label: "ঢাকার ভেতরে কত দিন", about: DELIVERY_DAYS_HINT },
+    "days.Outside Dhaka": { label: "ঢাকার বাইরে কত দিন", about: DELIVERY_DAYS_HINT },
     zones: {
       label: "জোন",
       about: "যেসব জায়গার চার্জ ও সময় আলাদা। কোনো জোন থাকলে চেকআউটে জেলা ও থানা জানতে চাওয়া হয়।",

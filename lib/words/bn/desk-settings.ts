@@ -2,6 +2,7 @@ import { sayMonth } from "@/lib/words/bn/dates";
 import { deskSettingsHome } from "@/lib/words/bn/desk-settings-home";
 import { brand, couriers, delivery, messages, orders, stock } from "@/lib/words/bn/desk-settings-fields";
 import { home, pages } from "@/lib/words/bn/desk-settings-pages";
+import { AWAITING_PICTURE } from "@/lib/words/bn/desk-shared";
 import { deskZones } from "@/lib/words/bn/desk-zones";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { sayList } from "@/lib/words/bn/list";
@@ -40,7 +41,7 @@ export const deskSettings: Words["deskSettings"] = {
   form: {
     partInBangla: (title) => `${title} (বাংলায়)`,
     save: (changes) => (changes > 1 ? `${pieces(changes)} পরিবর্তন সেভ করুন` : "পরিবর্তন সেভ করুন"),
-    sending: "ছবির জন্য অপেক্ষা …",
+    sending: AWAITING_PICTURE,
     saved: "সেভ হয়েছে।",
     ofBoth: "এর মধ্যে অন্য কেউ সেটিংস বদলেছেন। তাঁর ও আপনার, দুজনের পরিবর্তনই সেভ হয়েছে।",
     notSaved:

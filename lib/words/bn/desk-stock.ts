@@ -1,3 +1,4 @@
+import { CHECKING_ROWS, FILE_TOO_LARGE } from "@/lib/words/bn/desk-shared";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -55,9 +56,9 @@ export const deskStock: Words["deskStock"] = {
           "’ নামে দুটি কলাম যোগ করুন, আর যা যা এসেছে, তার পাশে পরিমাণ ও দাম লিখুন। কী কী যোগ হবে, আগে দেখে নিতে পারবেন।",
       },
       upload: "ফাইল আপলোড",
-      checking: "প্রতিটি সারি যাচাই করা হচ্ছে …",
+      checking: CHECKING_ROWS,
       check: "ফাইল যাচাই করুন",
-      tooLarge: "ফাইলটি ৫ মেগাবাইটের বেশি।",
+      tooLarge: FILE_TOO_LARGE,
     },
   },
 };

@@ -1,5 +1,5 @@
 import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
-import { message, question } from "@/lib/words/bn/pop-ups";
+import { message, question, ARE_YOU_SURE } from "@/lib/words/bn/pop-ups";
 import type { Words } from "@/lib/words/words";
 
 const REFUSALS: Refusals = {
@@ -21,8 +21,8 @@ export const deskUsers: Words["deskUsers"] = {
   onlyAdmin: "শপে আর কোনো অ্যাডমিন নেই। অন্তত একজন লাগবে।",
   yourself: "এটি আপনার অ্যাকাউন্ট। অন্য কোনো অ্যাডমিন এটি ডিলিট করতে পারবেন।",
   popUps: {
-    makeAdmin: question("আপনি কি নিশ্চিত?"),
-    deleteUser: question("আপনি কি নিশ্চিত?"),
+    makeAdmin: question(ARE_YOU_SURE),
+    deleteUser: question(ARE_YOU_SURE),
     madeAdmin: (name) => message(`${name} এখন ওয়েবসাইটের অ্যাডমিন`),
     deleted: message("অ্যাকাউন্টটি ডিলিট হয়েছে।"),
   },

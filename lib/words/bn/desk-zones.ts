@@ -1,3 +1,4 @@
+import { DELIVERY_DAYS_HINT } from "@/lib/words/bn/desk-shared";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
@@ -25,7 +26,7 @@ export const deskZones: Words["deskSettings"]["zones"] = {
     name: "ইংরেজিতে, যেমন “Around Dhaka”। ক্রেতারা এটি দেখেন।",
     nameBn: "খালি রাখতে পারেন।",
     charge: "টাকায়, পূর্ণ সংখ্যায় লিখুন।",
-    days: "অর্ডার থেকে হাতে পাওয়া পর্যন্ত, যেমন ২–৩।",
+    days: DELIVERY_DAYS_HINT,
     place: "একটি থানাকে তার জেলা থেকে আলাদা জোনেও রাখতে পারেন।",
   },
   takeOut: (place, number) => `জোন ${say(number)} থেকে ${place} বাদ দিন`,

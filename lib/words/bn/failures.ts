@@ -4,6 +4,7 @@ export const OFFLINE = "ইন্টারনেট সংযোগ নেই।
 export const GENERAL = "কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।";
 /** A product in a size or a color. */
 export const NOT_MADE = "এই সাইজ বা রঙে পণ্যটি তৈরি হয় না। যা দেখানো আছে, তা থেকে বেছে নিন।";
+export const UNAVAILABLE = "শপটি এই মুহূর্তে পাওয়া যাচ্ছে না। একটু পর আবার চেষ্টা করুন।";
 const BUSY = "শপে এখন খুব চাপ। কয়েক সেকেন্ড পর আবার চেষ্টা করুন।";
 
 /** What is said of refusals, by their codes; a function may leave one to what is said everywhere. */
@@ -20,7 +21,7 @@ const EVERYWHERE: Refusals = {
   PROOF_NEEDED: BUSY,
   OVERLOADED: BUSY,
   OUT_OF_STOCK: "যতটি চেয়েছেন, স্টকে ততটি নেই।",
-  UNAVAILABLE: "শপটি এই মুহূর্তে পাওয়া যাচ্ছে না। একটু পর আবার চেষ্টা করুন।",
+  UNAVAILABLE,
 };
 
 function sayRefusal(refusals: Refusals, error: ApiError): string | undefined {

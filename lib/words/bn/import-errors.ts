@@ -1,3 +1,4 @@
+import { PRODUCT_GONE, PRODUCT_NAME_TAKEN } from "@/lib/words/bn/desk-shared";
 import { toBanglaDigits as say } from "@/lib/words/bn/digits";
 import type { Words } from "@/lib/words/words";
 
@@ -8,7 +9,7 @@ export const importErrors: Words["deskData"]["errors"] = {
   noProduct: "এই নামে কোনো পণ্য নেই।",
   noId: "এই আইডির কোনো পণ্য নেই।",
   nameInCategory: (name, category) => `${category} ক্যাটাগরিতে ${name} নামে একটি পণ্য আছে।`,
-  nameTaken: "এই নামে একটি পণ্য আগে থেকেই আছে।",
+  nameTaken: PRODUCT_NAME_TAKEN,
   sameProduct: (row) => `সারি ${say(row)}-এও এই পণ্যই আছে।`,
   sameCount: (row) => `সারি ${say(row)}-এও এটিই আছে।`,
   changed: "ফাইলটি তৈরির পর কেউ পণ্যটির তথ্য বদলেছেন।",
@@ -18,7 +19,7 @@ export const importErrors: Words["deskData"]["errors"] = {
   notCounted: "এই পণ্যের স্টক গোনা হয় না।",
   countChanged: (then, now) => `তখন ছিল ${say(then)}, এখন আছে ${say(now)}।`,
   howMany: "কয়টি আছে, তা লিখুন।",
-  gone: "পণ্যটি আর শপে নেই।",
+  gone: PRODUCT_GONE,
   price: (price) => `দাম হয়ে যেত ${say(price).replace("BDT ", "৳")}।`,
   noCategory: (name) => `“${name}” নামের ক্যাটাগরি আর নেই।`,
   ordered: "এর মধ্যে কেউ এটি অর্ডার করেছেন।",

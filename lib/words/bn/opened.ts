@@ -1,6 +1,7 @@
 import { sayDay } from "@/lib/words/bn/dates";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
-import { message } from "@/lib/words/bn/pop-ups";
+import { WRONG_EMAIL } from "@/lib/words/bn/fields";
+import { message, SENDING } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import { values } from "@/lib/words/bn/values";
 import type { Words } from "@/lib/words/words";
@@ -35,13 +36,13 @@ export const opened: Words["opened"] = {
   },
   stockAlert: {
     tellMe: (choice) => `${choice || IT} স্টকে এলে আমাকে জানান`,
-    pending: "পাঠানো হচ্ছে …",
+    pending: SENDING,
     mail: "আপনার ইমেইল",
     phoneOrMail: "আপনার মোবাইল নম্বর বা ইমেইল",
     noSize: "আগে আপনার সাইজ বেছে নিন।",
     noContact: "কোথায় জানাব, তা লিখুন।",
     wrongContact: (_told, isMailOnly) =>
-      isMailOnly ? "সঠিক ইমেইল লিখুন।" : "সঠিক মোবাইল নম্বর (যেমন 01712345678) বা ইমেইল লিখুন।",
+      isMailOnly ? WRONG_EMAIL : "সঠিক মোবাইল নম্বর (যেমন 01712345678) বা ইমেইল লিখুন।",
     isBack: "পণ্যটি স্টকে আছে।",
     show: "দেখুন",
     kept: ({ channel, until, choice }) =>

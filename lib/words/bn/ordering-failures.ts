@@ -5,6 +5,7 @@ import { brandFacts } from "@/lib/shop-facts";
 import { categories } from "@/lib/words/bn/categories";
 import { NOT_MADE, type Refusals } from "@/lib/words/bn/failures";
 import { sayList } from "@/lib/words/bn/list";
+import { CART_EMPTY, CODE_USED_UP, CODE_ENDED } from "@/lib/words/bn/order-refusals";
 import { units } from "@/lib/words/bn/units";
 import type { ExceededLimit } from "@/lib/words/en/ordering";
 
@@ -53,8 +54,8 @@ function sayCategory(name: unknown): string {
 
 const CODE: Refusals = {
   COUPON_UNKNOWN: "কুপন কোডটি সঠিক নয়।",
-  COUPON_ENDED: "এই কুপন কোডের মেয়াদ শেষ।",
-  COUPON_USED_UP: "এই কুপন কোড আর ব্যবহার করা যাবে না।",
+  COUPON_ENDED: CODE_ENDED,
+  COUPON_USED_UP: CODE_USED_UP,
   COUPON_NOT_FOR_THIS: sayNotForThis,
 };
 
@@ -75,7 +76,7 @@ export const REFUSALS = {
     OUT_OF_STOCK: "কার্টের একটি পণ্য যতটি চেয়েছেন, স্টকে ততটি নেই। কার্টে গিয়ে পরিমাণ কমান বা পণ্যটি বাদ দিন।",
     PRICE_CHANGED: "চেকআউট খোলার পর মোট টাকা বদলে গেছে।",
     CART_CHANGED: "চেকআউট খোলার পর আপনার কার্টে পরিবর্তন হয়েছে।",
-    CART_EMPTY: "আপনার কার্ট খালি।",
+    CART_EMPTY,
     IN_PROGRESS: "অর্ডারটি নেওয়া হচ্ছে। একটু অপেক্ষা করুন।",
     ORDER_NOT_PENDING: "অর্ডারটি এর মধ্যে নিশ্চিত বা বাতিল হয়ে গেছে।",
   },

@@ -1,8 +1,10 @@
+import { CART_EMPTY } from "@/lib/words/bn/order-refusals";
 import { sayCashOnDelivery } from "@/lib/words/cash-on-delivery";
 import { sayFailure } from "@/lib/words/bn/failures";
 import { LONG_NAME, NO_ADDRESS, NO_NAME, sayWrongQuantity, WRONG_PHONE } from "@/lib/words/bn/fields";
 import { PROOF_ASKED, REFUSALS, sayExceeded } from "@/lib/words/bn/ordering-failures";
-import { message, question } from "@/lib/words/bn/pop-ups";
+import { frame } from "@/lib/words/bn/frame";
+import { message, question, ARE_YOU_SURE, SENDING } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -29,6 +31,9 @@ function describeProblem({ state, left, choice, canExchange }: LineProblem): str
   }
 }
 
+const NO_PAYMENT = "কীভাবে পেমেন্ট করবেন, বেছে নিন।";
+const LONG_NOTE = "নোটটি ২০০ অক্ষরের মধ্যে লিখুন।";
+
 /** The first of each is said of an empty field. */
 const WRONG: Readonly<Record<string, readonly [missing: string, wrong: string]>> = {
   name: [NO_NAME, LONG_NAME],
@@ -36,8 +41,8 @@ const WRONG: Readonly<Record<string, readonly [missing: string, wrong: string]>>
   address: [NO_ADDRESS, "বাসা, রোড, এলাকা ও জেলা মিলিয়ে ৫০০ অক্ষরের মধ্যে পুরো ঠিকানা লিখুন।"],
   deliveryLocation: ["কোথায় ডেলিভারি নেবেন, বেছে নিন।", "আপনার থানা বা জেলা এখানে পড়ে না। অন্যটি বেছে নিন।"],
   area: ["আপনার থানা বা জেলা বেছে নিন।", "তালিকা থেকে থানা বা জেলা বেছে নিন।"],
-  paymentMethod: ["কীভাবে পেমেন্ট করবেন, বেছে নিন।", "কীভাবে পেমেন্ট করবেন, বেছে নিন।"],
-  riderNote: ["নোটটি ২০০ অক্ষরের মধ্যে লিখুন।", "নোটটি ২০০ অক্ষরের মধ্যে লিখুন।"],
+  paymentMethod: [NO_PAYMENT, NO_PAYMENT],
+  riderNote: [LONG_NOTE, LONG_NOTE],
 };
 
 const sayWrong = (field: string, value: string): string | undefined =>
@@ -55,7 +60,7 @@ export const ordering: Words["ordering"] = {
   needChange,
   cart: {
     failure: (error) => sayFailure(error, REFUSALS.cart),
-    empty: "আপনার কার্ট খালি।",
+    empty: CART_EMPTY,
     items: "পণ্য",
     total: "মোট দাম",
     checkout: "চেকআউট",
@@ -122,7 +127,7 @@ export const ordering: Words["ordering"] = {
   code: {
     failure: (error) => sayFailure(error, REFUSALS.code),
     open: "কুপন কোড আছে?",
-    wait: "একটু অপেক্ষা করুন …",
+    wait: frame.early.wait,
     label: "কুপন কোড",
     wrong: "কুপন কোডে ৩ থেকে ২০টি ইংরেজি অক্ষর ও সংখ্যা থাকে।",
     free: "ডেলিভারি ফ্রি",
@@ -140,7 +145,7 @@ export const ordering: Words["ordering"] = {
     hint: "ছয় সংখ্যার কোড। দশ মিনিট কাজ করবে।",
     checking: "দেখা হচ্ছে …",
     confirm: "নিশ্চিত করে অর্ডার করুন",
-    sending: "পাঠানো হচ্ছে …",
+    sending: SENDING,
     send: "কোড পাঠান",
     without: "কোড ছাড়াও অর্ডার করতে পারবেন। তবে আমরা কল না করা পর্যন্ত পণ্য আলাদা করে রাখব না।",
     orderWithout: "কোড ছাড়াই অর্ডার করুন",
@@ -162,7 +167,7 @@ export const ordering: Words["ordering"] = {
     cashOnDelivery: (days) => ({ ...message("জরুরি তথ্য!", sayCashOnDelivery(days)), lang: "bn" }),
   },
   questions: {
-    removeFromCart: question("আপনি কি নিশ্চিত?"),
+    removeFromCart: question(ARE_YOU_SURE),
     placeOrder: question("অর্ডারটি করবেন?"),
   },
 };

@@ -1,4 +1,6 @@
 import { sayFailure } from "@/lib/words/bn/failures";
+import { PICTURE_TOO_LARGE } from "@/lib/words/bn/order-refusals";
+import { SENDING } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -22,7 +24,6 @@ export const IN_METHOD = {
   cash: "ক্যাশে",
 } as const;
 
-export const TOO_LARGE = "ছবিটি খুব বড়। আরেকটু ছোট একটি ছবি দিন।";
 const UNUSED = "পণ্য অব্যবহৃত হতে হবে, সঙ্গে ট্যাগ ও ইনভয়েস থাকতে হবে।";
 
 const questions = ({ phone }: { phone: string }): string => `প্রশ্ন থাকলে কল করুন: ${phone}।`;
@@ -63,6 +64,8 @@ const explain: Explain = {
   withdrawn: "অনুরোধটি আপনি তুলে নিয়েছেন।",
   calledOff: questions,
 };
+
+export const TAKE_OR_CHOOSE = "ছবি তুলুন বা বেছে নিন";
 
 export const returns: Returns = {
   label: (orderNumber) => `অর্ডার ${orderNumber}-এর ফেরত ও এক্সচেঞ্জ`,
@@ -111,7 +114,7 @@ export const returns: Returns = {
     note: "আর কিছু জানানোর থাকলে লিখুন",
     noteHint: "যেমন ত্রুটি কোথায়, বা মাপে কোথায় সমস্যা।",
     send: "অনুরোধ পাঠান",
-    pending: "পাঠানো হচ্ছে …",
+    pending: SENDING,
     close: "এখন নয়",
     conditions: "যে শর্তে ফেরত নিই:",
     piecesOf: (product) => `${product}: কয়টি`,
@@ -139,8 +142,8 @@ export const returns: Returns = {
   pictures: {
     label: "ছবি (চাইলে দিন)",
     yours: "আপনার ছবি",
-    take: "ছবি তুলুন বা বেছে নিন",
-    takeLabel: "ছবি তুলুন বা বেছে নিন",
+    take: TAKE_OR_CHOOSE,
+    takeLabel: TAKE_OR_CHOOSE,
     terms: (most) =>
       `সর্বোচ্চ ${units.pieces(most)} ছবি, JPG, PNG বা WebP। শুধু আপনি আর শপ এগুলো দেখতে পাবেন। ফেরতের কাজ শেষ হওয়ার ৯০ দিন পর ছবিগুলো মুছে ফেলি।`,
     your: (number) => `আপনার ${units.count(number)} নম্বর ছবি`,
@@ -151,7 +154,7 @@ export const returns: Returns = {
     tryAgain: (number) => `${units.count(number)} নম্বর ছবি আবার পাঠান`,
     remove: "বাদ দিন",
     removeOne: (number) => `${units.count(number)} নম্বর ছবি বাদ দিন`,
-    tooLarge: () => TOO_LARGE,
+    tooLarge: () => PICTURE_TOO_LARGE,
     list: "ছবি",
     missing: "ছবিটি নেই",
     larger: (number) => `${units.count(number)} নম্বর ছবি বড় করে দেখুন`,

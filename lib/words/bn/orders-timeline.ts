@@ -28,6 +28,8 @@ const CHANGED = new Map([
   ["discount", "ছাড়"],
 ]);
 
+const LEAVES_NEXT = always("প্যাক করা হয়েছে। এরপর শপ থেকে রওনা হবে।");
+
 export const timeline: Timeline = {
   carriers: { rider: "রাইডার", courier: "কুরিয়ার" },
   label: (orderNumber) => `অর্ডার ${orderNumber}-এর ধাপ`,
@@ -85,8 +87,8 @@ export const timeline: Timeline = {
   },
   withCarrier,
   places: {
-    toPack: always("প্যাক করা হয়েছে। এরপর শপ থেকে রওনা হবে।"),
-    packed: always("প্যাক করা হয়েছে। এরপর শপ থেকে রওনা হবে।"),
+    toPack: LEAVES_NEXT,
+    packed: LEAVES_NEXT,
     handedOver: ({ carrier, day }) => `${day} থেকে ${carrier}ের কাছে আছে।`,
     delivered: ({ day }) => `${day} ডেলিভারি হয়েছে।`,
     partlyDelivered: ({ day }) => `${day} আংশিক ডেলিভারি হয়েছে।`,

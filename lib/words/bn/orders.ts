@@ -2,33 +2,40 @@ import { sayDate, sayDays, sayMoment, sayYearOf } from "@/lib/words/bn/dates";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { sayReason } from "@/lib/words/bn/discounts";
 import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
-import { NO_ADDRESS, WRONG_PHONE } from "@/lib/words/bn/fields";
+import { WRONG_FIELD } from "@/lib/words/bn/fields";
 import { sayLocation } from "@/lib/words/bn/locations";
+import {
+  ORDER_GONE,
+  PRICE_CHANGED,
+  RETURN_WINDOW,
+  NOT_A_PICTURE,
+  PICTURE_TOO_LARGE,
+  REFUSED_OF_ORDER,
+} from "@/lib/words/bn/order-refusals";
 import { changing } from "@/lib/words/bn/orders-changing";
-import { returns, TOO_LARGE } from "@/lib/words/bn/orders-returns";
+import { returns } from "@/lib/words/bn/orders-returns";
 import { NOTHING_TO_PAY, timeline, USUAL_REASON } from "@/lib/words/bn/orders-timeline";
 import { cancelOrder, message } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
-const UNREADABLE = "ফাইলটি থেকে ছবি পাওয়া যাচ্ছে না। JPG, PNG বা WebP ছবি দিন।";
 const NOT_IN_STOCK = "এই সাইজ বা রং এখন স্টকে নেই। অন্যটি বেছে নিন।";
 
 const REFUSALS: Refusals = {
-  NOT_FOUND: "অর্ডারটি আর নেই।",
+  NOT_FOUND: ORDER_GONE,
   ORDER_NOT_PENDING: "অর্ডারটি এখন আর এখান থেকে পরিবর্তন বা বাতিল করা যাবে না। আমাদের কল করুন।",
   PARCEL_STATE: "অর্ডারটি প্যাক করা হয়ে গেছে। আমাদের কল করুন।",
   STALE_VERSION: "এর মধ্যে অর্ডারটিতে পরিবর্তন হয়েছে।",
-  PRICE_CHANGED: "এর মধ্যে দাম বদলেছে। নতুন মোট দেখে আবার সেভ করুন।",
+  PRICE_CHANGED,
   TOO_MANY_PIECES: "অনলাইনে এত পণ্য একসঙ্গে অর্ডার করা যায় না। বেশি নিতে চাইলে আমাদের কল করুন।",
   IN_PROGRESS: "অর্ডারটির কাজ চলছে। একটু পর আবার চেষ্টা করুন।",
   RETURN_STATE: "এর মধ্যে এই ফেরতের অবস্থা বদলেছে। পেজটি নতুন করে খুলে দেখুন।",
-  RETURN_WINDOW: "ফেরত বা এক্সচেঞ্জের সময় শেষ হয়ে গেছে।",
+  RETURN_WINDOW,
   KEY_REUSED: "এই অনুরোধ আমরা আগেই পেয়েছি। পেজটি নতুন করে খুলে দেখুন।",
-  BODY_TOO_LARGE: TOO_LARGE,
-  PICTURE_TOO_LARGE: TOO_LARGE,
-  NOT_A_PICTURE: UNREADABLE,
-  BAD_PICTURE: UNREADABLE,
+  BODY_TOO_LARGE: PICTURE_TOO_LARGE,
+  PICTURE_TOO_LARGE,
+  NOT_A_PICTURE,
+  BAD_PICTURE: NOT_A_PICTURE,
 };
 
 const REFUSALS_OF_PRODUCT: Refusals = {
@@ -38,18 +45,11 @@ const REFUSALS_OF_PRODUCT: Refusals = {
 
 /** By the field, or by what of a line it is. */
 const REFUSED_FIELDS = new Map([
-  ["phone", WRONG_PHONE],
-  ["address", NO_ADDRESS],
-  ["deliveryLocation", "এলাকাটির সঙ্গে ডেলিভারির জায়গা মিলছে না।"],
-  ["district", "তালিকা থেকে জেলা বেছে নিন।"],
-  ["thana", "তালিকা থেকে থানা বেছে নিন।"],
-  ["riderNote", "নোটটি আরেকটু ছোট করুন।"],
-  ["note", "লেখাটি আরেকটু ছোট করুন।"],
+  ...REFUSED_OF_ORDER,
   ["wish", returns.missing.wish],
   ["pictures", returns.missing.picture],
   ["payTo", returns.missing.payBy],
   ["account", returns.missing.account],
-  ["quantity", "এই পরিমাণ নেওয়া যাচ্ছে না।"],
   ["size", NOT_IN_STOCK],
   ["color", NOT_IN_STOCK],
   ["reason", returns.missing.reason],
@@ -57,7 +57,7 @@ const REFUSED_FIELDS = new Map([
 
 function refusedField(field: string): string {
   const [first = "", , ofLine] = field.split(".");
-  if (first !== "lines") return REFUSED_FIELDS.get(first) ?? "এই ঘরটি ঠিকমতো পূরণ হয়নি।";
+  if (first !== "lines") return REFUSED_FIELDS.get(first) ?? WRONG_FIELD;
   return REFUSED_FIELDS.get(ofLine ?? "size") ?? NOT_IN_STOCK;
 }
 

@@ -8,4 +8,9 @@ export function question(title: string, text = ""): ReturnType<typeof english.qu
   return { ...message(title, text), cancel: "বন্ধ করুন" };
 }
 
-export const cancelOrder = question("আপনি কি নিশ্চিত?", "আপনি অর্ডারটি বাতিল করছেন।");
+export const ARE_YOU_SURE = "আপনি কি নিশ্চিত?";
+
+export const cancelOrder = question(ARE_YOU_SURE, "আপনি অর্ডারটি বাতিল করছেন।");
+
+export const SENDING = "পাঠানো হচ্ছে …";
+export const DELETING = "ডিলিট হচ্ছে …";

@@ -1,11 +1,12 @@
 import { toBanglaDigits as say } from "@/lib/words/bn/digits";
+import { WRONG_EMAIL } from "@/lib/words/bn/fields";
 import type { Words } from "@/lib/words/words";
 
 export const settingErrors: Words["deskSettings"]["errors"] = {
   enter: "এটি লিখুন।",
   characters: (max) => `${say(max)} অক্ষরের মধ্যে লিখুন।`,
   phone: (example) => `শুরুতে 0 বা দেশের কোড দিয়ে ফোন নম্বর লিখুন, যেমন ${example}।`,
-  email: "সঠিক ইমেইল লিখুন।",
+  email: WRONG_EMAIL,
   link: "পুরো লিংক লিখুন, যেমন “https://www.example.com/shop”।",
   place: "শপের কোনো পেজ লিখুন, যেমন /denimpants, অথবা https দিয়ে শুরু পুরো লিংক।",
   charge: "০ থেকে ১০,০০০ টাকার মধ্যে পূর্ণ সংখ্যা লিখুন।",

@@ -1,4 +1,5 @@
 import { messageOf, OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
+import { WRONG_EMAIL } from "@/lib/words/en/fields";
 import { message, question } from "@/lib/words/en/pop-ups";
 import { shared } from "@/lib/words/en/shared";
 
@@ -62,7 +63,7 @@ export const account = {
     resetEmail: {
       ...question("Forget Password", "We'll email you a link to choose a new password."),
       label: "Email",
-      invalid: "Please enter a valid email address.",
+      invalid: WRONG_EMAIL,
     },
   },
   /** What the link of a mail leads to. */

@@ -1,4 +1,6 @@
 import { formatCount } from "@/lib/platform/text/format";
+import { CHECKING_ROWS, GOES_ON } from "@/lib/words/en/desk-shared";
+import { SAY_WHY } from "@/lib/words/en/fields";
 
 /** Days since hand-over; without an end where `to` is null. */
 interface Age {
@@ -68,7 +70,7 @@ export const deskCash = {
     why: "Why",
     writeOff: (amount: string) => `Write off ${amount}`,
     wrongAmount: "Please enter a whole amount in BDT.",
-    noReason: "Please say why.",
+    noReason: SAY_WHY,
   },
   fields: {
     reference: "The courier’s reference",
@@ -88,7 +90,7 @@ export const deskCash = {
     title: "New payout",
     intro: "First you see what each row means, and nothing is changed. Up to 2,000 rows.",
     check: "Check the rows",
-    checking: "Checking each row …",
+    checking: CHECKING_ROWS,
     recording: "Recording …",
     recorded: (amount: string, parcels: number) => `Recorded: ${amount} for ${parcelsOf(parcels)}.`,
   },
@@ -115,7 +117,7 @@ export const deskCash = {
   progress: {
     recording: { label: "Rows that are recorded", done: doneOf("recorded") },
     undoing: { label: "Rows that are taken back", done: doneOf("taken back") },
-    leave: "You can leave this page: the shop goes on by itself.",
+    leave: GOES_ON,
   },
   payouts: {
     title: "Payouts",

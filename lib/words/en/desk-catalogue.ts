@@ -1,7 +1,7 @@
 import type { CategoryGroup } from "@/lib/categories";
 import { formatCount } from "@/lib/platform/text/format";
 import { sayList } from "@/lib/words/en/list";
-import { question } from "@/lib/words/en/pop-ups";
+import { question, ARE_YOU_SURE } from "@/lib/words/en/pop-ups";
 import { shared } from "@/lib/words/en/shared";
 
 const categoriesThat = (count: number, one: string, many: string): string =>
@@ -94,9 +94,6 @@ export const deskCatalogue = {
     collection: (name: string) => `Collection ${name}`,
     byHand: (count: number) => (count === 1 ? "1 product by hand" : `${formatCount(count)} products by hand`),
     ruleOf: (rule: string, what: string) => `${rule}: ${what}`,
-    askToDelete: question(
-      "Are you sure?",
-      "Its page is gone, and links to it lead nowhere. The products stay.",
-    ),
+    askToDelete: question(ARE_YOU_SURE, "Its page is gone, and links to it lead nowhere. The products stay."),
   },
 };

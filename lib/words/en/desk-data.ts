@@ -2,6 +2,7 @@ import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format
 import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay } from "@/lib/platform/time/format-day";
 import { deskRecords } from "@/lib/words/en/desk-records";
+import { CHECKING_ROWS, FILE_TOO_LARGE, UPLOAD_OF_FILE, GOES_ON } from "@/lib/words/en/desk-shared";
 import { importErrors } from "@/lib/words/en/import-errors";
 
 /** Goods that came in on a day `YYYY-MM-DD`. */
@@ -56,11 +57,11 @@ export const deskData = {
         check: "Check a file of stock",
       },
     },
-    upload: "Upload of the file",
-    checking: "Checking each row …",
+    upload: UPLOAD_OF_FILE,
+    checking: CHECKING_ROWS,
     /** Behind the name of the file. */
     notRead: " was not read. ",
-    tooLarge: "The file is larger than 5 MB.",
+    tooLarge: FILE_TOO_LARGE,
   },
   /** What an import is. */
   kinds: {
@@ -94,7 +95,7 @@ export const deskData = {
       `The shop does not know ${count === 1 ? "this column" : "these columns"} and leaves ${count === 1 ? "it" : "them"} out: `,
     end: ".",
     progress: "Rows that are done",
-    leave: "You can leave this page: the shop goes on by itself.",
+    leave: GOES_ON,
     takeBack: "Take all of it back",
     expired: "This was checked more than an hour ago. Check the file again.",
     nothing: "There is nothing to apply.",

@@ -1,7 +1,7 @@
 import { newOrderAtDesk } from "@/lib/words/en/desk-orders-new";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatPieces } from "@/lib/platform/text/format";
-import { cancelOrder, message, question } from "@/lib/words/en/pop-ups";
+import { cancelOrder, message, question, ARE_YOU_SURE } from "@/lib/words/en/pop-ups";
 
 interface Step {
   at: number;
@@ -32,7 +32,7 @@ export const deskOrders = {
   ...newOrderAtDesk,
   popUps: {
     cancelOrder,
-    deleteOrder: question("Are you sure?", "This will delete the order permanently!"),
+    deleteOrder: question(ARE_YOU_SURE, "This will delete the order permanently!"),
     orderMarked: (status: string) => message(`Order marked as ${status}`),
     orderRemoved: message("The order has been removed."),
   },

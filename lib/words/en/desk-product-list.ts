@@ -1,5 +1,6 @@
 import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format";
-import { message, question } from "@/lib/words/en/pop-ups";
+import { SEE_CHANGES } from "@/lib/words/en/desk-shared";
+import { message, question, ARE_YOU_SURE } from "@/lib/words/en/pop-ups";
 
 /** The list of products, and the change of many at once. */
 export const deskProductList = {
@@ -40,7 +41,7 @@ export const deskProductList = {
     addPiecesOf: (name: string) => `Add pieces of ${name}`,
   },
   popUps: {
-    delete: question("Are you sure?"),
+    delete: question(ARE_YOU_SURE),
     deleted: message("Deleted", "Your product has been deleted."),
   },
   /** What is changed in a row. */
@@ -115,7 +116,7 @@ export const deskProductList = {
     lowStock: "Low-stock limit",
     lowStockHint: "0 uses the shop’s limit.",
     checking: "Checking …",
-    check: "See what changes",
+    check: SEE_CHANGES,
     about: "Nothing changes yet. A product whose old price would no longer be above its price is left out.",
   },
 };

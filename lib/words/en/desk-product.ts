@@ -1,6 +1,7 @@
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import { productCounts } from "@/lib/words/en/desk-product-counts";
 import { productFields, refusedProductField } from "@/lib/words/en/desk-product-fields";
+import { AWAITING_PICTURE } from "@/lib/words/en/desk-shared";
 import { message } from "@/lib/words/en/pop-ups";
 
 const picturesOf = (count: number): string => `${count} ${count === 1 ? "picture" : "pictures"}`;
@@ -15,7 +16,7 @@ export const deskProduct = {
   refused: refusedProductField,
   counts: productCounts,
   restored: "What you typed here earlier is back. It is not saved yet.",
-  awaitingPicture: "Waiting for the picture …",
+  awaitingPicture: AWAITING_PICTURE,
   nothingSaved: (why: string) => `${why} Nothing is saved yet.`,
   previewOfPage: "Preview of its page",
   duplicate: "Duplicate as a draft",

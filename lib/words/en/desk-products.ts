@@ -1,4 +1,5 @@
 import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format";
+import { TAKE_OR_CHOOSE } from "@/lib/words/en/orders-returns";
 
 interface Shelf {
   /** Pieces that can be ordered. */
@@ -62,7 +63,7 @@ export const deskProducts = {
     preparing: "Preparing the picture …",
     cancelOf: (picture: string) => `Cancel the upload of ${picture}`,
     tryAgainOf: (picture: string) => `Try again: the upload of ${picture}`,
-    take: "Take or choose",
+    take: TAKE_OR_CHOOSE,
     takeOf: (picture: string) => `Take or choose: ${picture}`,
     leaveOut: "Leave it out",
     leaveOutOf: (picture: string) => `Leave out the upload of ${picture}`,

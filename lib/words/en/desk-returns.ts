@@ -1,3 +1,4 @@
+import { SAY_WHY } from "@/lib/words/en/fields";
 import { paidBack } from "@/lib/words/en/orders-returns";
 
 type Refund = Omit<Parameters<typeof paidBack>[0], "day">;
@@ -30,7 +31,7 @@ export const deskReturns = {
     ownWords: "In your own words",
     customerReads: "The customer reads this.",
     refuseReturn: "Refuse the return",
-    noReason: "Please say why.",
+    noReason: SAY_WHY,
     noWords: "Please say why in a few words.",
   },
   actions: {

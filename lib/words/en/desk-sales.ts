@@ -1,6 +1,7 @@
 import { formatCount } from "@/lib/platform/text/format";
+import { SEE_CHANGES } from "@/lib/words/en/desk-shared";
 import { sayList } from "@/lib/words/en/list";
-import { question } from "@/lib/words/en/pop-ups";
+import { question, ARE_YOU_SURE } from "@/lib/words/en/pop-ups";
 import { shared } from "@/lib/words/en/shared";
 
 interface Terms {
@@ -10,8 +11,6 @@ interface Terms {
   /** In BDT. */
   roundTo: number;
 }
-
-const SURE = "Are you sure?";
 
 const prices = (count: number): string => (count === 1 ? "1 price" : `${formatCount(count)} prices`);
 
@@ -38,7 +37,7 @@ export const deskSales = {
     fromHint: "Dhaka time. Leave it empty for midnight.",
     until: "Until",
     untilHint: "Leave it empty for the whole day.",
-    preview: "See what changes",
+    preview: SEE_CHANGES,
     saveEnd: "Save end time",
   },
   /** What is told beside a field that holds this value. */
@@ -73,8 +72,8 @@ export const deskSales = {
     beforeEmail: ", planned by ",
     end: ".",
     changeEnd: "Change end time",
-    askToDelete: question(SURE, "The sale is deleted."),
-    askToEnd: question(SURE, "The old prices come back now."),
+    askToDelete: question(ARE_YOU_SURE, "The sale is deleted."),
+    askToEnd: question(ARE_YOU_SURE, "The old prices come back now."),
   },
   items: {
     title: "Products",

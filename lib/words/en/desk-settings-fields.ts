@@ -1,7 +1,8 @@
+import { DELIVERY_DAYS_HINT } from "@/lib/words/en/desk-shared";
+
 const SOCIAL = "Leave it empty to show no link.";
 const REGISTRATION = "In the footer of each page. Leave it empty to show no number.";
 const CHARGE = "In whole BDT. On product pages, at the checkout, and for search engines.";
-const DAYS = "From the order to the door, such as 2–3.";
 
 /** The groups of settings. A part of a form goes by the first of its fields, and a field by its place in the group. */
 export const brand = {
@@ -59,8 +60,8 @@ export const delivery = {
       about:
         "In whole BDT of items, discounts taken off; empty if delivery is never free. In the cart, at the checkout and on product pages.",
     },
-    "days.Inside Dhaka": { label: "Days inside Dhaka", about: DAYS },
-    "days.Outside Dhaka": { label: "Days outside Dhaka", about: DAYS },
+    "days.Inside Dhaka": { label: "Days inside Dhaka", about: DELIVERY_DAYS_HINT },
+    "days.Outside Dhaka": { label: "Days outside Dhaka", about: DELIVERY_DAYS_HINT },
     zones: {
       label: "Zones",
       about:

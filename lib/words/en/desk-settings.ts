@@ -11,8 +11,10 @@ import {
 } from "@/lib/words/en/desk-settings-fields";
 import { deskSettingsHome } from "@/lib/words/en/desk-settings-home";
 import { home, pages } from "@/lib/words/en/desk-settings-pages";
+import { AWAITING_PICTURE } from "@/lib/words/en/desk-shared";
 import { deskZones } from "@/lib/words/en/desk-zones";
 import { sayList } from "@/lib/words/en/list";
+import { DIFFERENT_NOW } from "@/lib/words/en/orders-changing";
 import { settingErrors } from "@/lib/words/en/setting-errors";
 
 /** The settings of the shop at the desk. */
@@ -32,7 +34,7 @@ export const deskSettings = {
   form: {
     partInBangla: (title: string) => `${title} in Bangla`,
     save: (changes: number) => (changes > 1 ? `Save ${changes} changes` : "Save the change"),
-    sending: "Waiting for the picture …",
+    sending: AWAITING_PICTURE,
     saved: "Saved.",
     ofBoth: "Somebody else changed the settings in the meantime. Both their changes and yours are saved.",
     notSaved:
@@ -54,7 +56,7 @@ export const deskSettings = {
     none: "Nothing has been changed here yet.",
     until: (moment: string) => `Until ${moment}`,
     changed: (by: string, fields: string) => `Then ${by} changed: ${fields}.`,
-    different: "What is different now",
+    different: DIFFERENT_NOW,
     same: "Nothing is different: these are the current settings.",
     was: "Then",
     is: "Now",

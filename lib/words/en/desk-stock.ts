@@ -1,4 +1,5 @@
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { CHECKING_ROWS, FILE_TOO_LARGE, UPLOAD_OF_FILE } from "@/lib/words/en/desk-shared";
 
 interface Sales {
   /** Pieces in the last days, as many as `within` says. */
@@ -62,10 +63,10 @@ export const deskStock = {
         between: "” and “",
         after: "”, and fill them in where something came. You see what comes in before it does.",
       },
-      upload: "Upload of the file",
-      checking: "Checking each row …",
+      upload: UPLOAD_OF_FILE,
+      checking: CHECKING_ROWS,
       check: "Check a file",
-      tooLarge: "The file is larger than 5 MB.",
+      tooLarge: FILE_TOO_LARGE,
     },
   },
 };

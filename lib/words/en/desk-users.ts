@@ -1,5 +1,5 @@
 import { messageOf } from "@/lib/platform/http/api-error";
-import { message, question } from "@/lib/words/en/pop-ups";
+import { message, question, ARE_YOU_SURE } from "@/lib/words/en/pop-ups";
 
 /** The accounts of the shop, as admins see them. The pop-ups are verbatim from the contract (point 8). */
 export const deskUsers = {
@@ -18,8 +18,8 @@ export const deskUsers = {
   onlyAdmin: "This is the only admin; the shop needs one.",
   yourself: "This is you. Another admin can delete your account.",
   popUps: {
-    makeAdmin: question("Are you sure?"),
-    deleteUser: question("Are you sure?"),
+    makeAdmin: question(ARE_YOU_SURE),
+    deleteUser: question(ARE_YOU_SURE),
     madeAdmin: (name: string) => message(`${name} is now the admin of the website`),
     deleted: message("User has been deleted."),
   },

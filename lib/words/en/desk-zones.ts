@@ -1,3 +1,4 @@
+import { DELIVERY_DAYS_HINT } from "@/lib/words/en/desk-shared";
 import { zoneParts } from "@/lib/words/en/setting-parts";
 
 /** The zones of the delivery at the desk. */
@@ -16,7 +17,7 @@ export const deskZones = {
     name: "Such as “Around Dhaka”. Shoppers see it.",
     nameBn: "You may leave it empty.",
     charge: "In whole BDT.",
-    days: "From the order to the door, such as 2–3.",
+    days: DELIVERY_DAYS_HINT,
     place: "You can put a thana into another zone than its district.",
   },
   takeOut: (place: string, number: number) => `Take ${place} out of zone ${number}`,

@@ -1,7 +1,7 @@
 import { messageOf } from "@/lib/platform/http/api-error";
 import { formatItems } from "@/lib/platform/text/format";
 import { sayCashOnDelivery } from "@/lib/words/cash-on-delivery";
-import { message, question } from "@/lib/words/en/pop-ups";
+import { message, question, ARE_YOU_SURE } from "@/lib/words/en/pop-ups";
 import { shared } from "@/lib/words/en/shared";
 
 /** The most that can be ordered at a time: whole BDT, or numbers of orders, or of pieces. */
@@ -185,7 +185,7 @@ export const ordering = {
     }),
   },
   questions: {
-    removeFromCart: question("Are you sure?"),
+    removeFromCart: question(ARE_YOU_SURE),
     placeOrder: question("Confirm Placing the order?"),
   },
 };

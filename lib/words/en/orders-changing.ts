@@ -5,6 +5,8 @@ interface Charged {
   amount: string;
 }
 
+export const DIFFERENT_NOW = "What is different now";
+
 /** The change of an order that is placed: by its customer, or at the desk. */
 export const changing = {
   title: "Change your order",
@@ -47,7 +49,7 @@ export const changing = {
   },
   differs: "Somebody has changed this order since you opened it. Nothing of yours is saved yet.",
   differences: {
-    label: "What is different now",
+    label: DIFFERENT_NOW,
     isNow: " is now ",
     takeFresh: "Use the new values",
     keepMine: "Keep my changes",

@@ -1,5 +1,6 @@
 import { messageOf } from "@/lib/platform/http/api-error";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { SAY_WHY } from "@/lib/words/en/fields";
 import { shared } from "@/lib/words/en/shared";
 
 interface ToldRefusal {
@@ -72,6 +73,8 @@ const heading =
   (end: string) =>
   ({ isExchange }: ToldReturn): string =>
     `${isExchange ? "Exchange" : "Return"}${end}`;
+
+export const TAKE_OR_CHOOSE = "Take or choose";
 
 /** What a customer sends back. */
 export const returns = {
@@ -148,7 +151,7 @@ export const returns = {
   missing: {
     wish: "Please say what you want.",
     pieces: "Please choose what you want to send back.",
-    reason: "Please say why.",
+    reason: SAY_WHY,
     payBy: "Please say how you want your money.",
     wallet: "Please enter the number of the account, such as 01712 345678.",
     account: "Please enter your bank, branch, account name and account number.",
@@ -168,7 +171,7 @@ export const returns = {
   pictures: {
     label: "Pictures, if they help",
     yours: "Your pictures",
-    take: "Take or choose",
+    take: TAKE_OR_CHOOSE,
     takeLabel: "Take or choose pictures",
     terms: (most: number) =>
       `Up to ${most}, as JPEG, PNG or WebP. Only you and the shop see them; we delete them 90 days after the return is over.`,

@@ -45,6 +45,8 @@ const withCarrier = ({ carrier }: { carrier: string }): string => `With the ${ca
 export const USUAL_REASON =
   "usually the size or color is out of stock, or the checkout form was not filled in correctly";
 
+const LEAVES_NEXT = place("Packed. It leaves the shop next.");
+
 /** The way of an order and of its parcel. */
 export const timeline = {
   /** Who carries a parcel. */
@@ -116,8 +118,8 @@ export const timeline = {
   withCarrier,
   /** Where a parcel is, as its customer reads it. */
   places: {
-    toPack: place("Packed. It leaves the shop next."),
-    packed: place("Packed. It leaves the shop next."),
+    toPack: LEAVES_NEXT,
+    packed: LEAVES_NEXT,
     handedOver: ({ carrier, day }: ToldPlace) => `With the ${carrier} since ${day}.`,
     delivered: onDay("Delivered on"),
     partlyDelivered: onDay("Delivered in part on"),

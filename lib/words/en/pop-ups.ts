@@ -6,4 +6,6 @@ export const message = (title: string, text = "") => ({ title, text, okay: share
 /** A pop-up that asks something; all but Okay declines. */
 export const question = (title: string, text = "") => ({ ...message(title, text), cancel: shared.cancel });
 
-export const cancelOrder = question("Are you sure?", "You are cancelling the order.");
+export const ARE_YOU_SURE = "Are you sure?";
+
+export const cancelOrder = question(ARE_YOU_SURE, "You are cancelling the order.");

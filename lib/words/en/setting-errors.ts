@@ -1,3 +1,5 @@
+import { WRONG_EMAIL } from "@/lib/words/en/fields";
+
 /** A number or a name within a sentence. */
 type Gap = string | number;
 
@@ -6,7 +8,7 @@ export const settingErrors = {
   enter: "Please enter this.",
   characters: (max: Gap) => `Please keep this to ${max} characters.`,
   phone: (example: Gap) => `Please enter a phone number with its 0 or its country, such as ${example}.`,
-  email: "Please enter a valid email address.",
+  email: WRONG_EMAIL,
   link: "Please enter a whole link, such as https://www.example.com/shop.",
   place: "Please enter a page of the shop, such as /denimpants, or a whole link with https.",
   charge: "Please enter whole taka from 0 to 10,000.",
