@@ -7,10 +7,9 @@ import {
   toCoupon,
 } from "@/components/orders-desk/codes/coupon-draft";
 import { CategoryTicks } from "@/components/desk-kit/category-ticks";
+import { SaveEnd } from "@/components/desk-kit/save-end";
 import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
-import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
@@ -35,7 +34,6 @@ interface CouponFormProps {
 export function CouponForm(props: CouponFormProps) {
   const { initial, initialCategories = [], isThere = false, saveLabel, onSave } = props;
   const words = useWords("deskCodes");
-  const { saving: savingLabel } = useWords("deskKit");
   const form = useDraft(initial);
   const { draft, tell } = useToldForm(form, words.wrong);
   const [categories, setCategories] = useState(initialCategories);
@@ -66,10 +64,7 @@ export function CouponForm(props: CouponFormProps) {
       <TermFields kind={draft.kind} bind={form.bind} />
       <CategoryTicks chosen={categories} onChange={setCategories} />
       <div className="grid gap-3 sm:col-span-2">
-        <ErrorNotice error={saving.problem} />
-        <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
-          {saving.isPending ? savingLabel : saveLabel}
-        </Button>
+        <SaveEnd saving={saving} label={saveLabel} />
       </div>
     </Form>
   );

@@ -4,10 +4,9 @@ import {
   suggestPath,
   suggestTitle,
 } from "@/components/products-desk/categories/category-draft";
+import { SaveEnd } from "@/components/desk-kit/save-end";
 import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
-import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
@@ -30,7 +29,6 @@ interface CategoryFormProps {
 /** A category of the owner's own. Errors stand beside their fields, and nothing that is typed is lost. */
 export function CategoryForm({ initial, isThere = false, saveLabel, onSave }: CategoryFormProps) {
   const { categories: words } = useWords("deskCatalogue");
-  const { saving: savingLabel } = useWords("deskKit");
   const form = useDraft(initial);
   const { bind, change } = form;
   const { draft, tell } = useToldForm(form, words.wrong);
@@ -54,10 +52,7 @@ export function CategoryForm({ initial, isThere = false, saveLabel, onSave }: Ca
       <NameFields isThere={isThere} bind={bind} onRename={rename} />
       {!isThere && <AddressField path={draft.path} bind={bind} />}
       <PageFields bind={bind} />
-      <ErrorNotice error={saving.problem} />
-      <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
-        {saving.isPending ? savingLabel : saveLabel}
-      </Button>
+      <SaveEnd saving={saving} label={saveLabel} />
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useWords } from "#words";
 import { ProductsControl } from "@/components/desk-kit/products/products-control";
+import { SaveEnd } from "@/components/desk-kit/save-end";
 import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import {
@@ -8,8 +9,6 @@ import {
   toCollection,
 } from "@/components/products-desk/collections/collection-draft";
 import type { NamedColor } from "@/components/products-desk/collections/use-rule-words";
-import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
@@ -33,7 +32,6 @@ interface CollectionFormProps {
 /** A collection and its rule. Errors stand beside their fields, and nothing that is typed is lost. */
 export function CollectionForm({ initial, colors, isThere = false, saveLabel, onSave }: CollectionFormProps) {
   const { collections: words, ...shared } = useWords("deskCatalogue");
-  const { saving: savingLabel } = useWords("deskKit");
   const form = useDraft(initial);
   const { bind, change } = form;
   const { draft, tell } = useToldForm(form, words.wrong);
@@ -64,10 +62,7 @@ export function CollectionForm({ initial, colors, isThere = false, saveLabel, on
       )}
       <TextArea label={shared.description} hint={words.descriptionHint} rows={2} {...bind("description")} />
       <RuleFields draft={draft} bind={bind} colors={colors} />
-      <ErrorNotice error={saving.problem} />
-      <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
-        {saving.isPending ? savingLabel : saveLabel}
-      </Button>
+      <SaveEnd saving={saving} label={saveLabel} />
     </Form>
   );
 }

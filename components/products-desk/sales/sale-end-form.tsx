@@ -1,10 +1,9 @@
 import { useWords } from "#words";
+import { SaveEnd } from "@/components/desk-kit/save-end";
 import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { checkSaleDraft, toSaleDraft } from "@/components/products-desk/sales/sale-draft";
 import { EndFields } from "@/components/products-desk/sales/sale-form";
-import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { useDraft } from "@/components/ui/use-draft";
 import { useChangeSale } from "@/lib/catalogue/sales/api";
@@ -27,10 +26,7 @@ export function SaleEndForm({ sale }: { sale: SaleDto }) {
     <Form onSubmit={saving.run} className="grid grid-cols-2 gap-x-4 gap-y-5">
       <EndFields bind={form.bind} />
       <div className="col-span-2 grid gap-3">
-        <ErrorNotice error={saving.problem} />
-        <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
-          {saving.isPending ? early.wait : words.saveEnd}
-        </Button>
+        <SaveEnd saving={saving} label={words.saveEnd} pendingLabel={early.wait} />
       </div>
     </Form>
   );

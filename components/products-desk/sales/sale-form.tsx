@@ -1,12 +1,11 @@
 import { useWords } from "#words";
 import { useState } from "react";
 import { CategoryTicks } from "@/components/desk-kit/category-ticks";
+import { SaveEnd } from "@/components/desk-kit/save-end";
 import { useToldForm } from "@/components/desk-kit/use-field-errors";
 import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { checkSaleDraft, type SaleDraft } from "@/components/products-desk/sales/sale-draft";
 import { SalePreview } from "@/components/products-desk/sales/sale-preview";
-import { Button } from "@/components/ui/button";
-import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
@@ -55,11 +54,9 @@ export function SaleForm(props: SaleFormProps) {
         </div>
       )}
       <div className="col-span-2 grid gap-3">
-        <ErrorNotice error={saving.problem} />
-        {isSeen && <SalePreview preview={seen.preview} />}
-        <Button type="submit" className="justify-self-start" disabled={saving.isPending}>
-          {saving.isPending ? early.wait : label}
-        </Button>
+        <SaveEnd saving={saving} label={label} pendingLabel={early.wait}>
+          {isSeen && <SalePreview preview={seen.preview} />}
+        </SaveEnd>
       </div>
     </Form>
   );
