@@ -6,9 +6,8 @@ import { newDraftLine, totalDraft, toWanted } from "@/components/orders-desk/con
 import { DiscountContents } from "@/components/orders-desk/contents/contents-fields";
 import { ContentsLines } from "@/components/orders-desk/contents/contents-lines";
 import { ContentsTotal } from "@/components/orders-desk/contents/contents-total";
+import { PlaceButtons } from "@/components/orders-desk/contents/place-buttons";
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
-import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
@@ -132,15 +131,12 @@ export function ExchangeForm({ discountPercent, ...props }: ExchangeFormProps) {
           </p>
         )}
         <ErrorNotice error={draft.problem} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" className="flex-auto" disabled={isPending}>
-            {isPending ? newOrder.placing : words.place}
-          </Button>
-          <LinkButton variant="quiet" href={PATHS.parcelReturns}>
-            {titles.returns}
-          </LinkButton>
-          <RetryingNotice isPending={isPending} />
-        </div>
+        <PlaceButtons
+          isPending={isPending}
+          label={words.place}
+          pendingLabel={newOrder.placing}
+          back={{ href: PATHS.parcelReturns, label: titles.returns }}
+        />
       </div>
     </Form>
   );

@@ -3,17 +3,16 @@
 import { useWords } from "#words";
 import { ContentsLines } from "@/components/orders-desk/contents/contents-lines";
 import { ContentsTotal } from "@/components/orders-desk/contents/contents-total";
+import { PlaceButtons } from "@/components/orders-desk/contents/place-buttons";
 import { DeliveryContents, DiscountContents } from "@/components/orders-desk/contents/contents-fields";
 import { EarlierOrders } from "@/components/orders-desk/new-order/earlier-orders";
 import { PasteChat } from "@/components/orders-desk/new-order/paste-chat";
 import { PlacedNotice } from "@/components/orders-desk/new-order/placed-notice";
 import { type StaffOrderDraft, useNewOrder } from "@/components/orders-desk/new-order/use-new-order";
-import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { CheckBox } from "@/components/ui/check-box";
 import { Form } from "@/components/ui/form";
-import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { SelectField } from "@/components/ui/select-field";
 import { Spinner } from "@/components/ui/spinner";
@@ -76,15 +75,12 @@ function NewOrderInBrowser({ discountPercent }: NewOrderViewProps) {
         >
           {words.agreed(draft.draft.source)}
         </CheckBox>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" className="flex-auto" disabled={isPending}>
-            {isPending ? words.placing : words.place}
-          </Button>
-          <LinkButton variant="quiet" href={PATHS.allOrders}>
-            {titles.allOrders}
-          </LinkButton>
-          <RetryingNotice isPending={isPending} />
-        </div>
+        <PlaceButtons
+          isPending={isPending}
+          label={words.place}
+          pendingLabel={words.placing}
+          back={{ href: PATHS.allOrders, label: titles.allOrders }}
+        />
       </div>
     </Form>
   );
