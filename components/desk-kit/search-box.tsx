@@ -1,9 +1,10 @@
 import { useWords } from "#words";
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useId, useEffect, useState } from "react";
 import { useFieldValue } from "@/components/ui/field-value";
 import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
+import { SearchInput } from "@/components/desk-kit/search-input";
 import { useDebounce } from "@/components/desk-kit/use-debounce";
 
 const MAX_LENGTH = 100;
@@ -66,22 +67,13 @@ function BareBox({ id: given, label, placeholder, words: { text, type, clear, fi
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
-          strokeWidth={1.5}
-        />
-        <input
+        <SearchInput
           ref={box}
           id={id}
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
           maxLength={MAX_LENGTH}
           placeholder={placeholder}
           value={text}
           onChange={(event) => type(event.target.value)}
-          className="block min-h-12 w-full control px-11 py-2 text-base"
         />
         {text && (
           <button

@@ -1,9 +1,10 @@
 import { useLanguage, useWords } from "#words";
-import { Plus, Search } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { type DraftLine, newDraftLine } from "@/components/orders-desk/contents/contents-draft";
 import { freeInWords } from "@/components/orders-desk/contents/line-options";
 import { narrowOptions } from "@/components/orders-desk/contents/narrow-options";
+import { SearchInput } from "@/components/desk-kit/search-input";
 import { useDebounce } from "@/components/desk-kit/use-debounce";
 import { Button } from "@/components/ui/button";
 import { intoView } from "@/components/ui/into-view";
@@ -43,16 +44,8 @@ export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
         {products.add}
       </label>
       <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
-          strokeWidth={1.5}
-        />
-        <input
+        <SearchInput
           id={id}
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
           maxLength={100}
           placeholder={products.placeholder}
           value={typed}
@@ -62,7 +55,6 @@ export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
           }}
           // Enter would send the form.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-          className="block min-h-12 w-full control px-11 py-2 text-base"
         />
       </div>
       <output className="block text-sm text-muted not-empty:mt-2">
