@@ -1,13 +1,11 @@
-import { useLanguage, useWords } from "#words";
-import { useState } from "react";
+import { useWords } from "#words";
 import { OrderControls } from "@/components/desk-kit/ordering/order-controls";
 import type { Order } from "@/components/desk-kit/ordering/use-order";
 import { SmallButton } from "@/components/desk-kit/small-button";
+import { PartDetails } from "@/components/settings-desk/part-details";
 import { SlideFields } from "@/components/settings-desk/home/slide-fields";
-import { ShownText } from "@/components/ui/shown-text";
 import { SLIDE_LABELS, type Slide } from "@/lib/settings/home/slides";
 import type { CountUpload } from "@/components/desk-kit/use-uploads";
-import { langOfText } from "@/lib/words/owners-text";
 
 interface SlideCardProps {
   slide: Slide;
@@ -25,11 +23,9 @@ interface SlideCardProps {
 /** A slide under its title: it is open while something of it is to be entered. */
 export function SlideCard({ isStill, order, onRemove, ...card }: SlideCardProps) {
   const { slides: words } = useWords("deskSettings").home;
-  const language = useLanguage();
   const { slide, index, errorAt, onChange, onUpload } = card;
   const number = index + 1;
   const isWrong = Object.keys(SLIDE_LABELS).some((part) => isPart(part) && errorAt(part) !== undefined);
-  const [isOpen, setIsOpen] = useState(slide.title === "" && slide.picture === "");
   return (
     <li className={`stitch-b ${order.classOf(index)}`} style={order.styleOf(index)}>
       <div className="flex items-center justify-end gap-2">
@@ -43,14 +39,12 @@ export function SlideCard({ isStill, order, onRemove, ...card }: SlideCardProps)
           {words.remove}
         </SmallButton>
       </div>
-      <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">
-          {slide.title === "" ? (
-            words.new
-          ) : (
-            <ShownText text={slide.title} lang={langOfText(language, slide.title)} />
-          )}
-        </summary>
+      <PartDetails
+        name={slide.title}
+        nameless={words.new}
+        isNew={slide.title === "" && slide.picture === ""}
+        isWrong={isWrong}
+      >
         <SlideFields
           slide={slide}
           number={number}
@@ -58,7 +52,7 @@ export function SlideCard({ isStill, order, onRemove, ...card }: SlideCardProps)
           onChange={onChange}
           onUpload={onUpload}
         />
-      </details>
+      </PartDetails>
     </li>
   );
 }

@@ -1,13 +1,12 @@
 import { useLanguage, useWords } from "#words";
-import { useState } from "react";
 import { SmallButton } from "@/components/desk-kit/small-button";
+import { PartDetails } from "@/components/settings-desk/part-details";
 import { ZonePlaces } from "@/components/settings-desk/zones/zone-places";
-import { ShownText } from "@/components/ui/shown-text";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import type { TypedZone } from "@/lib/settings/zones/zone-texts";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
-import { langOfEnglish, langOfText } from "@/lib/words/owners-text";
+import { langOfEnglish } from "@/lib/words/owners-text";
 import type { Words } from "@/lib/words/words";
 
 interface ZoneCardProps {
@@ -32,8 +31,6 @@ export function ZoneCard({ zone, number, errorAt, onChange, onRemove }: ZoneCard
   const { zones: words } = useWords("deskSettings");
   const { location } = useWords("orders");
   const language = useLanguage();
-  const [isOpen, setIsOpen] = useState(zone.name === "");
-  const isWrong = PARTS.some((part) => errorAt(part) !== undefined);
   const fieldOf = (part: Exclude<keyof TypedZone, "places">) => ({
     label: words.parts[part],
     value: zone[part],
@@ -48,15 +45,13 @@ export function ZoneCard({ zone, number, errorAt, onChange, onRemove }: ZoneCard
           {words.remove}
         </SmallButton>
       </div>
-      <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">
-          {zone.name === "" ? (
-            words.new
-          ) : (
-            <ShownText text={zone.name} lang={langOfText(language, zone.name)} />
-          )}{" "}
-          <span className="text-sm font-normal text-muted">{describe(zone, words)}</span>
-        </summary>
+      <PartDetails
+        name={zone.name}
+        nameless={words.new}
+        about={<span className="text-sm font-normal text-muted"> {describe(zone, words)}</span>}
+        isNew={zone.name === ""}
+        isWrong={PARTS.some((part) => errorAt(part) !== undefined)}
+      >
         <div className="grid grid-cols-1 gap-5 pb-5">
           <TextField {...fieldOf("name")} hint={words.hints.name} lang={langOfEnglish(language)} />
           <TextField {...fieldOf("nameBn")} hint={words.hints.nameBn} lang="bn" required={false} />
@@ -80,7 +75,7 @@ export function ZoneCard({ zone, number, errorAt, onChange, onRemove }: ZoneCard
             onChange={(places) => onChange({ ...zone, places })}
           />
         </div>
-      </details>
+      </PartDetails>
     </li>
   );
 }
