@@ -4,7 +4,7 @@ import { useWords } from "#words";
 import { useState } from "react";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { FormButtons } from "@/components/desk-kit/form-buttons";
-import { PieceLine } from "@/components/returns/piece-line";
+import { CountedLines } from "@/components/returns/piece-lines";
 import { usePieceCounts } from "@/components/returns/use-piece-counts";
 import { ChoiceField } from "@/components/ui/choice-field";
 import { Form } from "@/components/ui/form";
@@ -96,15 +96,7 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
     <Form onSubmit={send} className="grid grid-cols-1 gap-3 rounded-cloth border border-ink/25 bg-white p-3">
       <fieldset className="grid grid-cols-1 gap-1" aria-label={words.whatOf(number(orderNumber))}>
         <legend className="font-semibold">{words.what}</legend>
-        {withLines(order, listReturnable(order)).map(({ line, most }) => (
-          <PieceLine
-            key={line._id}
-            line={line}
-            most={most}
-            count={counts[line._id] ?? 0}
-            onCount={(count) => choose(line._id, count)}
-          />
-        ))}
+        <CountedLines lines={withLines(order, listReturnable(order))} counts={counts} onCount={choose} />
       </fieldset>
       <SelectField
         label={words.why}
