@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AccountMatters } from "@/components/profile/account-matters";
+import { OwnMatters } from "@/app/(en)/dashboard/(account)/own-matters";
 import { FirstSteps } from "@/components/settings-desk/first-steps";
 import { Leftovers } from "@/components/settings-desk/leftovers";
 import { DeskNumbers, DeskToDo } from "@/components/reports-desk/desk-home";
@@ -10,9 +10,8 @@ import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { readFirstSteps, readLeftovers } from "@/lib/maintenance/first-steps/queries";
 import { configuredChannels } from "@/lib/messages/channels/configured";
-import { countFailedMessages, getMessagePreferences } from "@/lib/messages/queries";
+import { countFailedMessages } from "@/lib/messages/queries";
 import { PATHS } from "@/lib/paths";
-import { hasPassword, isEmailVerified } from "@/lib/accounts/users/queries";
 import { isAtDesk } from "@/lib/accounts/users/constants";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { wordsOf } from "@/lib/words/of-request";
@@ -91,26 +90,16 @@ const waysToCustomers = (): string[] =>
     .filter(({ kinds }) => kinds.length > 1)
     .map(({ name }) => wordsOf("deskPeople").messages.channels[name]);
 
-async function CustomerProfile({ user: { _id, name, email } }: HomeProps) {
+function CustomerProfile({ user }: HomeProps) {
   const { profile: words } = wordsOf("account");
-  const [isProved, preferences, canSignInByPassword] = await Promise.all([
-    isEmailVerified(_id),
-    getMessagePreferences(_id),
-    hasPassword(_id),
-  ]);
   return (
     <>
-      <h1 className="text-3xl">{words.hello(name)}</h1>
+      <h1 className="text-3xl">{words.hello(user.name)}</h1>
       <Welcome text={words.welcome} more={words.more} />
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton href={PATHS.cart}>{words.seeCart}</LinkButton>
       </div>
-      <AccountMatters
-        user={{ name, email }}
-        isProved={isProved}
-        preferences={preferences}
-        hasPassword={canSignInByPassword}
-      />
+      <OwnMatters user={user} />
     </>
   );
 }

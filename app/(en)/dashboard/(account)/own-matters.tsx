@@ -1,0 +1,21 @@
+import { AccountMatters } from "@/components/profile/account-matters";
+import { hasPassword, isEmailVerified } from "@/lib/accounts/users/queries";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { getMessagePreferences } from "@/lib/messages/queries";
+
+/** The settings of the account of who is signed in. */
+export async function OwnMatters({ user: { _id, name, email } }: { user: UserDto }) {
+  const [isProved, preferences, canSignInByPassword] = await Promise.all([
+    isEmailVerified(_id),
+    getMessagePreferences(_id),
+    hasPassword(_id),
+  ]);
+  return (
+    <AccountMatters
+      user={{ name, email }}
+      isProved={isProved}
+      preferences={preferences}
+      hasPassword={canSignInByPassword}
+    />
+  );
+}
