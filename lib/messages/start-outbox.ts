@@ -13,11 +13,9 @@ import { processState } from "@/lib/platform/process-state.mjs";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Messages that a dead server has left wait no longer than this. */
-const INTERVAL_MS = 30_000;
-const GATHER_MS = 1_000;
-const DEADLINE_MS = 5 * MINUTE_MS;
+const PACE = { intervalMs: 30_000, gatherMs: 1_000, deadlineMs: 5 * MINUTE_MS };
 /** The last start of a message in a run: a channel and the database then still end before its deadline. */
-const NO_MORE_AFTER_MS = DEADLINE_MS - 90_000;
+const NO_MORE_AFTER_MS = PACE.deadlineMs - 90_000;
 
 /**
  * Makes messages from the events of orders and sends them, for as long as the process lives; each channel by itself, so
@@ -29,9 +27,7 @@ export function startOutbox(): void {
   const lanes = channels.map((channel) =>
     runPeriodically({
       name: `messages by ${channel.name}`,
-      intervalMs: INTERVAL_MS,
-      gatherMs: GATHER_MS,
-      deadlineMs: DEADLINE_MS,
+      ...PACE,
       work: async () => {
         await connectDb();
         await shopFactsRead();
@@ -45,9 +41,7 @@ export function startOutbox(): void {
   };
   const relay = runPeriodically({
     name: "outbox",
-    intervalMs: INTERVAL_MS,
-    gatherMs: GATHER_MS,
-    deadlineMs: DEADLINE_MS,
+    ...PACE,
     work: async () => {
       await connectDb();
       await shopFactsRead();

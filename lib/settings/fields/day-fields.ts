@@ -17,6 +17,13 @@ const readList = (typed: string): string[] =>
 const showList = (between: string) => (value: unknown) =>
   z.array(z.string()).safeParse(value).data?.join(between) ?? "";
 
+/** Dates as lines of a text. */
+const AS_DATES = {
+  kind: "dates",
+  show: showList("\n"),
+  read: (typed: string) => readList(toLatinDigits(typed)),
+} as const;
+
 const sorted = (dates: string[]): string[] => [...new Set(dates)].toSorted();
 
 const DAYS = settingErrors.weekdays;
@@ -45,12 +52,7 @@ export const datesField = (facts: Labelled) =>
     .array(z.iso.date(settingErrors.dates))
     .max(MAX_DATES, settingErrors.mostDates(MAX_DATES))
     .overwrite(sorted)
-    .register(SETTING_FIELDS, {
-      ...facts,
-      kind: "dates",
-      show: showList("\n"),
-      read: (typed) => readList(toLatinDigits(typed)),
-    });
+    .register(SETTING_FIELDS, { ...facts, ...AS_DATES });
 
 /** So few that some day of each year stays a business day. */
 const MAX_YEARLY = 40;
@@ -64,12 +66,7 @@ export const yearlyDatesField = (facts: Labelled) =>
     .array(z.string().refine(isDayOfYear, settingErrors.yearly))
     .max(MAX_YEARLY, settingErrors.mostDays(MAX_YEARLY))
     .overwrite(sorted)
-    .register(SETTING_FIELDS, {
-      ...facts,
-      kind: "dates",
-      show: showList("\n"),
-      read: (typed) => readList(toLatinDigits(typed)),
-    });
+    .register(SETTING_FIELDS, { ...facts, ...AS_DATES });
 
 const MAX_NAME = 40;
 
