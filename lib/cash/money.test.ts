@@ -61,8 +61,14 @@ describe("the money of an order", () => {
     expect(withParcel(state, 1_100)).toEqual({ ...NOTHING, received: 1_100, over: 1_100 });
   });
 
+  it("is not due any more once the shop has written it off", () => {
+    const parcel = { state: "lost" as const, cashExpected: 1_100, writtenOff: {} };
+    expect(moneyOf({ ...ORDER, parcel })).toEqual({ ...NOTHING, expected: 1_100 });
+  });
+
   it("counts what a payout named and did not bring as due, and not as received", () => {
     const parcel = { state: "delivered" as const, cashExpected: 1_100, cashReceived: 1_100 };
+    expect(parcelMoneyOf(parcel)).toMatchObject({ due: 0, received: 1_100 });
     expect(parcelMoneyOf(parcel, 300)).toEqual({
       expected: 1_100,
       due: 300,

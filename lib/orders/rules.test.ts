@@ -130,6 +130,11 @@ describe("describeContents", () => {
     });
   });
 
+  it("says what the rider is told", () => {
+    const told = { ...order, riderNote: "The blue gate", cartItems: [line] };
+    expect(describeContents(told).riderNote).toBe("The blue gate");
+  });
+
   it.each([
     [{ amount: 1_200, reason: "Eid" }, "BDT 1,200 (Eid)"],
     [{ amount: 50, reason: null }, "BDT 50 ()"],

@@ -35,12 +35,20 @@ describe("parseOptionKey", () => {
     expect(parseOptionKey(optionKey(INDIGO))).toEqual({ size: "32", color: "indigo" });
   });
 
-  it.each(["", "32", "null", "{}", "[]", '["32"]', '["32", 5]', '[32, "Indigo"]', '{"0":"32","1":"Indigo"}'])(
-    "takes %j for none",
-    (key) => {
-      expect(parseOptionKey(key)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "32",
+    "null",
+    "{}",
+    "[]",
+    '"ab"',
+    '["32"]',
+    '["32", 5]',
+    '[32, "Indigo"]',
+    '{"0":"32","1":"Indigo"}',
+  ])("takes %j for none", (key) => {
+    expect(parseOptionKey(key)).toBeNull();
+  });
 });
 
 it.each([

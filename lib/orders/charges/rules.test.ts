@@ -116,6 +116,14 @@ describe("orderAmount", () => {
     expect([3_300, 3_299].map((price) => orderAmount([{ price }], INSIDE, coupon))).toEqual([3_000, 3_099]);
   });
 
+  it("has no delivery to pay where a code pays it, and only for what the code is for", () => {
+    const coupon = { code: "SHIP", kind: "freeDelivery" as const, value: 0, categories: ["Caps"] };
+    const amounts = ["Caps", "Belts"].map((category) =>
+      orderAmount([{ price: 900, category }], INSIDE, coupon),
+    );
+    expect(amounts).toEqual([900, 1_000]);
+  });
+
   it("is less with a discount", () => {
     expect(orderTotal({ lines: [{ price: 2_500 }], charge: 100, discount: 300 })).toBe(2_300);
   });

@@ -74,6 +74,20 @@ describe("beside the shop's own discount", () => {
     expect(ownDiscountOf(taken)).toEqual(own);
     expect(ownDiscountOf(takeOff({ lines: LINES, coupon: coupon() }))).toBeNull();
     expect(ownDiscountOf(takeOff({ lines: LINES, own }))).toEqual(own);
+    expect(ownDiscountOf({ discount: { amount: 200 } })).toEqual({ amount: 200, reason: "" });
+  });
+
+  it("the shop's may be one taka", () => {
+    const least = { amount: 1, reason: "Regular" };
+    expect(takeOff({ lines: LINES, own: least }).discount).toEqual(least);
+  });
+
+  it("a code takes nothing where the shop has taken all", () => {
+    const all = { amount: 3_005, reason: "Gift" };
+    expect(takeOff({ lines: LINES, coupon: coupon(), own: all })).toEqual({
+      discount: all,
+      coupon: { discount: 0, own: all },
+    });
   });
 
   it("a code that takes nothing off the items stays with the order", () => {
