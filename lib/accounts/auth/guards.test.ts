@@ -35,6 +35,17 @@ describe("customer", () => {
     expect(await customer(makeRequest({ token }))).toEqual({ ...user, name: "Karim" });
   });
 
+  it("notes for the log who called", async () => {
+    const callers = (processState.callers = new Map([["known", undefined]]));
+    const request = makeRequest({
+      token: await signIn(await makeUser()),
+      headers: { "x-request-id": "known" },
+    });
+    await customer(request);
+    delete processState.callers;
+    expect(callers.get("known")).toMatch(/^[0-9a-f]{12}$/);
+  });
+
   it("lets an admin in as well", async () => {
     expect(await codeOfToken(await signIn(await makeAdmin()))).toBe("done");
   });
