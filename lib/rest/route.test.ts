@@ -68,6 +68,17 @@ describe("route", () => {
     expect(await AuditEntry.countDocuments({ actorId: user._id })).toBe(entries);
   });
 
+  it.each([
+    [undefined, true],
+    [false, false],
+  ])("has read what the owner has set where it needs the database: %s", async (needsDatabase, isRead) => {
+    delete processState.shopFacts;
+    delete processState.shopFactsReads;
+    const spec = { auth: "anybody" as const, ...(needsDatabase === false && { needsDatabase }) };
+    const handler = route(spec, async () => ({ isRead: processState.shopFacts !== undefined }));
+    expect(await (await handler(makeRequest(), contextWith())).json()).toEqual({ isRead });
+  });
+
   it("asks a guard of the route's own where it has one", async () => {
     const bySign: Guard<null> = async (request) => {
       if (!request.headers.has("x-sign")) throw new AppError("NOT_SIGNED_IN");
