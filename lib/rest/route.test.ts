@@ -249,5 +249,6 @@ describe("methodNotAllowed", () => {
       expect(response.headers.get("x-request-id")).toBe("r-1");
       expect(await errorOf(response)).toMatchObject({ status: 405, code: "METHOD_NOT_ALLOWED" });
     }
+    expect(handlers.GET(makeRequest()).headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
   });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { type Callers, type Guard, GUARDS } from "@/lib/accounts/auth/guards";
 import { connectDb } from "@/lib/platform/database/db";
@@ -12,6 +11,7 @@ import { failureDefaultsOf } from "@/lib/rest/response-schemas";
 import { requireRoom } from "@/lib/platform/health/watch-disk";
 import { readSnapshot } from "@/lib/rest/audit-snapshots";
 import { readJsonBody } from "@/lib/platform/http/read-body";
+import { requestIdOf } from "@/lib/platform/http/request-id";
 import { type AuditedAction, auditAction } from "@/lib/accounts/audit-log/audit-action";
 import { isAtDesk } from "@/lib/accounts/users/constants";
 
@@ -150,7 +150,7 @@ export async function respond(
   work: (requestId: string) => Promise<Response>,
   failureDefaults?: FailureDefaults,
 ): Promise<Response> {
-  const requestId = request.headers.get("x-request-id") ?? randomUUID();
+  const requestId = requestIdOf(request);
   try {
     const response = await work(requestId);
     response.headers.set("X-Request-Id", requestId);
@@ -164,7 +164,7 @@ export async function respond(
 /** Handlers for every method that a route does not have: 405 with `Allow` and the one error shape. */
 export function methodNotAllowed(...allowed: string[]) {
   const handler = (request: Request): Response => {
-    const requestId = request.headers.get("x-request-id") ?? randomUUID();
+    const requestId = requestIdOf(request);
     return errorResponse(new AppError("METHOD_NOT_ALLOWED", { allow: allowed }), requestId);
   };
   return {

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { errorResponse } from "@/lib/platform/http/error-response";
 import { AppError } from "@/lib/platform/http/errors";
+import { requestIdOf } from "@/lib/platform/http/request-id";
 
 // /api/… — every address that is not a call of the contract
 const handler = (request: Request): Response =>
-  errorResponse(new AppError("NOT_FOUND"), request.headers.get("x-request-id") ?? randomUUID());
+  errorResponse(new AppError("NOT_FOUND"), requestIdOf(request));
 
 export {
   handler as DELETE,
