@@ -1,6 +1,6 @@
 import "server-only";
 import { writeLinkMail } from "@/lib/accounts/auth/write-link-mail";
-import { hashOneTimeToken, createOneTimeToken } from "@/lib/accounts/auth/one-time-token";
+import { issueOneTimeToken } from "@/lib/accounts/auth/one-time-token";
 import { AppError } from "@/lib/platform/http/errors";
 import { tryConsume } from "@/lib/platform/http/rate-limit";
 import type { Mail } from "@/lib/platform/mail/send-mail";
@@ -42,11 +42,9 @@ export async function requestEmailVerification(options: RequestOptions): Promise
       retryAfterSeconds: MAILS_PER_ACCOUNT.windowSeconds,
     });
   }
-  const token = createOneTimeToken();
-  await EmailVerification.create({
-    tokenHash: hashOneTimeToken(token),
+  const token = await issueOneTimeToken(EmailVerification, {
     userId: user._id,
-    expiresAt: new Date(Date.now() + PROOF_TTL_HOURS * HOUR_MS),
+    ttlMs: PROOF_TTL_HOURS * HOUR_MS,
   });
   const language = options.language ?? user.language ?? "en";
   const { helloWithoutName, confirmEmail } = wordsOf("accountMails", language);

@@ -1,6 +1,6 @@
 import "server-only";
 import { writeLinkMail } from "@/lib/accounts/auth/write-link-mail";
-import { hashOneTimeToken, createOneTimeToken } from "@/lib/accounts/auth/one-time-token";
+import { issueOneTimeToken } from "@/lib/accounts/auth/one-time-token";
 import { tryConsume } from "@/lib/platform/http/rate-limit";
 import { sendMail } from "@/lib/platform/mail/send-mail";
 import { resetPath } from "@/lib/paths";
@@ -33,11 +33,9 @@ interface RequestOptions {
 export async function requestPasswordReset({ email, language: asked }: RequestOptions): Promise<void> {
   const user = await User.findOne({ email, expiresAt: null }).select("name isEmailVerified language").lean();
   if (!user || !(await tryConsume(MAILS_PER_ACCOUNT, email))) return;
-  const token = createOneTimeToken();
-  await PasswordReset.create({
-    tokenHash: hashOneTimeToken(token),
+  const token = await issueOneTimeToken(PasswordReset, {
     userId: user._id,
-    expiresAt: new Date(Date.now() + RESET_TTL_MINUTES * MINUTE_MS),
+    ttlMs: RESET_TTL_MINUTES * MINUTE_MS,
   });
   const language = asked ?? user.language ?? "en";
   const { hello, helloWithoutName, reset } = wordsOf("accountMails", language);
