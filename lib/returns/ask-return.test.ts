@@ -131,8 +131,17 @@ describe("what is asked for", () => {
     expect(await codeOf(ask(4))).toBe("INVALID_FIELDS");
     await openReturnOf(staff, orderId, await want(2));
     expect(await codeOf(ask(2))).toBe("INVALID_FIELDS");
+    await expect(ask(2)).rejects.toMatchObject({
+      fields: { "lines.0.quantity": "No more than 1 can be returned." },
+    });
     await ask(1);
     expect((await ofCustomer())?.returnable?.lines).toEqual([]);
+    await expect(openReturnOf(staff, orderId, await want(1))).rejects.toMatchObject({
+      fields: {
+        "lines.0.quantity":
+          "None of this is left to return: the customer has asked for the others. Accept or refuse that first.",
+      },
+    });
     await expectInvariants();
   });
 

@@ -87,6 +87,15 @@ describe("receivePieces", () => {
     expect(await readUnit(product._id)).toMatchObject({ held: 6, sold: 2, received: 18 });
   });
 
+  it("counts what an order holds that is being placed as there", async () => {
+    const hold = { orderId: new Types.ObjectId(), quantity: 6 };
+    const unit = { productId: product._id };
+    await StockUnit.updateOne(unit, { $push: { holds: hold }, $inc: { stock: -6 } });
+    await receive({ pieces: 10, taka: 200 });
+    expect(await paisaOf()).toBe(15_000);
+    await StockUnit.updateOne(unit, { $pull: { holds: { orderId: hold.orderId } }, $inc: { received: -6 } });
+  });
+
   it("keeps an average for each size and color; the product's is that of all pieces", async () => {
     product = await makeProductByOption();
     await updateProduct({ productId: product._id, fields: { cost: 100 } });
