@@ -88,12 +88,7 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
       return message ? [[lineId, { wanted: message }] as const] : [];
     });
     setLineErrors(Object.fromEntries(ofLines));
-    const account = fields["payTo.account"];
-    const ofForm = {
-      wish: told("wish"),
-      note: told("note"),
-      account: account && words.refusedField(isWallet(draft.payBy) ? "phone" : "account", account),
-    };
+    const ofForm = sayOfForm(fields, draft.payBy, words);
     setErrors(ofForm);
     if (ofLines.length === 0 && !Object.values(ofForm).some(Boolean) && !fields.pictures)
       setProblem(words.failure(error));
@@ -115,6 +110,19 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
     problem,
     isPending: asking.isPending,
     send,
+  };
+}
+
+/** What the shop has told beside the fields below the lines. */
+function sayOfForm(
+  { wish, note, "payTo.account": account }: ApiError["fields"],
+  payBy: string,
+  { refusedField }: Words["orders"],
+) {
+  return {
+    wish: wish && refusedField("wish", wish),
+    note: note && refusedField("note", note),
+    account: account && refusedField(isWallet(payBy) ? "phone" : "account", account),
   };
 }
 
