@@ -24,6 +24,7 @@ import { PhoneProof } from "@/models/phone-proof";
 import { PictureChunk, PictureFile } from "@/models/picture";
 import { Payout } from "@/models/payout";
 import { Product } from "@/models/product";
+import { Review } from "@/models/review";
 import { ReturnPicture } from "@/models/return-picture";
 import { Sale, SaleItem, SaleLock } from "@/models/sale";
 import { Session } from "@/models/session";
@@ -71,7 +72,9 @@ export const KEPT_MODELS = [
   StockAlert,
   // After the orders: what is still in an outbox then is made again and found sent, the reverse would be forgotten.
   Message,
-  // After the orders: one that no return names is removed again.
+  // After the orders that they are of.
+  Review,
+  // After the orders and the reviews: one that neither a return nor a review names is removed again.
   ReturnPicture,
   // After the orders, and who they belong to last: nobody's order, session or identity is without its account.
   Identity,

@@ -16,6 +16,7 @@ import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
+import { Review } from "@/models/review";
 import { User } from "@/models/user";
 import { describeCoupon } from "@/lib/orders/coupons/describe-coupon";
 import { readCoupon, toCouponDto } from "@/lib/orders/coupons/queries";
@@ -88,6 +89,16 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   sale: async (id) => {
     const sale = await getSale(id);
     return sale && { label: sale.name, fields: describeSale(sale) };
+  },
+  review: async (id) => {
+    const review = await Review.findById(id).select("orderId state reply").lean();
+    const order = review && (await Order.findById(review.orderId).select("orderNumber").lean());
+    return (
+      review && {
+        label: `of order ${order?.orderNumber ?? ""}`,
+        fields: { state: review.state, reply: review.reply },
+      }
+    );
   },
   // The id is of one of their orders.
   customer: async (id) => {

@@ -59,6 +59,10 @@ const ROUTES = {
   "/orders/{id}/returnRequests/{returnId}":
     await import("@/app/api/orders/[id]/returnRequests/[returnId]/route"),
   "/trackedOrders": await import("@/app/api/trackedOrders/route"),
+  "/reviews": await import("@/app/api/reviews/route"),
+  "/reviews/{id}": await import("@/app/api/reviews/[id]/route"),
+  "/reviews/{id}/pictures/{pictureId}": await import("@/app/api/reviews/[id]/pictures/[pictureId]/route"),
+  "/products/{id}/reviews": await import("@/app/api/products/[id]/reviews/route"),
   "/returns": await import("@/app/api/returns/route"),
   "/parcels": await import("@/app/api/parcels/route"),
   "/parcels/bookings": await import("@/app/api/parcels/bookings/route"),

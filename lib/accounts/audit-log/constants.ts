@@ -14,6 +14,7 @@ export const AUDIT_KINDS = [
   "customer",
   "collection",
   "category",
+  "review",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

@@ -36,6 +36,7 @@ import { pages } from "@/lib/words/bn/pages";
 import { papers } from "@/lib/words/bn/papers";
 import { product } from "@/lib/words/bn/product";
 import { productFacts } from "@/lib/words/bn/product-facts";
+import { reviews } from "@/lib/words/bn/reviews";
 import { search } from "@/lib/words/bn/search";
 import { seo } from "@/lib/words/bn/seo";
 import { shell } from "@/lib/words/bn/shell";
@@ -83,6 +84,7 @@ export const bangla: Words = {
   papers,
   product,
   productFacts,
+  reviews,
   search,
   seo,
   shell,

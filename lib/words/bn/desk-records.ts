@@ -123,6 +123,7 @@ export const deskRecords: Words["deskData"]["records"] = {
     customer: "কাস্টমার",
     collection: "কালেকশন",
     category: "ক্যাটাগরি",
+    review: "রিভিউ",
   },
   told: ({ person, verb, kind }) => ({ before: `${person}: ${kind} `, after: `${verb}।` }),
   label: sayLabel,

@@ -31,6 +31,7 @@ const REFUSALS: Refusals = {
   IN_PROGRESS: "অর্ডারটির কাজ চলছে। একটু পর আবার চেষ্টা করুন।",
   RETURN_STATE: "এর মধ্যে এই ফেরতের অবস্থা বদলেছে। পেজটি নতুন করে খুলে দেখুন।",
   RETURN_WINDOW,
+  NOT_DELIVERED: "পণ্য হাতে পাওয়ার পর এটি করতে পারবেন।",
   KEY_REUSED: "এই অনুরোধ আমরা আগেই পেয়েছি। পেজটি নতুন করে খুলে দেখুন।",
   BODY_TOO_LARGE: PICTURE_TOO_LARGE,
   PICTURE_TOO_LARGE,

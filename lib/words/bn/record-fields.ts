@@ -47,6 +47,7 @@ export const FIELDS: ReadonlyMap<string, string> = new Map([
   ["left", "ফিরিয়ে নেওয়া যায়নি"],
   ["pieces", "পরিমাণ"],
   ["category", "ক্যাটাগরি"],
+  ["reply", "উত্তর"],
   ["price", "দাম"],
   ["compareAtPrice", "আগের দাম"],
   ["cost", "কেনা দাম"],

@@ -62,6 +62,7 @@ export const deskRecords = {
     customer: "customer",
     collection: "collection",
     category: "category",
+    review: "review",
   },
   /** A sentence that tells who did what, before and behind the name of the thing. */
   told: ({ person, verb, kind }: { person: string; verb: string; kind: string }) => ({

@@ -36,6 +36,7 @@ import { pages } from "@/lib/words/en/pages";
 import { papers } from "@/lib/words/en/papers";
 import { product } from "@/lib/words/en/product";
 import { productFacts } from "@/lib/words/en/product-facts";
+import { reviews } from "@/lib/words/en/reviews";
 import { search } from "@/lib/words/en/search";
 import { seo } from "@/lib/words/en/seo";
 import { shell } from "@/lib/words/en/shell";
@@ -82,6 +83,7 @@ export const english = {
   papers,
   product,
   productFacts,
+  reviews,
   search,
   seo,
   shell,

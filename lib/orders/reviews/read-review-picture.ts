@@ -1,0 +1,19 @@
+import "server-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { ReturnPicture } from "@/models/return-picture";
+import { Review } from "@/models/review";
+
+interface ReadOptions {
+  reviewId: string;
+  pictureId: string;
+  size: "small" | "large";
+}
+
+/** A picture of a review that is shown. Throws NOT_FOUND. */
+export async function readReviewPicture({ reviewId, pictureId, size }: ReadOptions): Promise<Buffer> {
+  const review = await Review.exists({ _id: reviewId, state: "shown", pictures: pictureId });
+  const picture = review && (await ReturnPicture.findById(pictureId).select(size).lean());
+  const bytes = picture?.[size];
+  if (!bytes) throw new AppError("NOT_FOUND", { message: "This picture is not there any more." });
+  return Buffer.from(bytes.buffer);
+}

@@ -1,0 +1,79 @@
+import type { ReviewFit, ReviewFlag } from "@/lib/orders/reviews/constants";
+import type { ReviewSummary } from "@/lib/orders/reviews/dto";
+import { toLatinDigits } from "@/lib/platform/text/digits";
+import { foldCase } from "@/lib/platform/text/text";
+
+interface Rated {
+  rating: number;
+  fit: ReviewFit;
+}
+
+/** What the shown reviews of a product say together. */
+export function summarize(shown: readonly Rated[]): ReviewSummary {
+  const count = shown.length;
+  const sum = shown.reduce((total, { rating }) => total + rating, 0);
+  const having = (fit: ReviewFit) => shown.filter((review) => review.fit === fit).length;
+  return {
+    count,
+    average: count === 0 ? 0 : Math.round((sum / count) * 10) / 10,
+    fits: { tight: having("tight"), right: having("right"), loose: having("loose") },
+  };
+}
+
+const TITLES = new Set([
+  "md",
+  "mohd",
+  "mohammad",
+  "mr",
+  "mrs",
+  "ms",
+  "dr",
+  "mst",
+  "মো",
+  "মোঃ",
+  "মো:",
+  "মোছাঃ",
+  "ডা",
+  "ড",
+]);
+const NO_NAME = /[\p{N}@/:]/u;
+const MAX_FIRST_NAME = 30;
+
+/** The first of somebody's names, without a title in front of it; empty where it says more than a name, such as a phone. */
+export function firstNameOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words.find((word) => !TITLES.has(foldCase(word).replace(/\.$/, ""))) ?? words[0] ?? "";
+  return NO_NAME.test(first) || first.length > MAX_FIRST_NAME ? "" : first;
+}
+
+/** An address of the web: with its protocol, with www, or with one of the ends that are met. */
+const LINK =
+  /(?:https?:\/\/|www\.)([^\s/?#]+)|\b((?:[a-z0-9-]+\.)+(?:com|net|org|shop|store|xyz|info|biz|online|site|top|club|live|me|ly|co|io|bd|in|app|link))\b/giu;
+
+/** Mobile numbers of Bangladesh, however their digits are parted; and any other row of ten digits and more. */
+const PHONE = /(?:\d[\s().-]{0,2}){10,}/;
+const SAME_SIGNS = /(\P{N})\1{5,}/u;
+const MOST_REPEATS = 4;
+const LONG_WORD = 3;
+
+/** What is worth a look in the text of a review; the hosts are the shop's own, which it may name. */
+export function flagsOf(text: string, ownHosts: readonly string[] = []): ReviewFlag[] {
+  const folded = foldCase(toLatinDigits(text));
+  const hasLink = [...folded.matchAll(LINK)].some(([, full = "", bare = ""]) => {
+    const host = (full || bare).replace(/^www\./, "");
+    return !ownHosts.some((own) => host === own || host.endsWith(`.${own}`));
+  });
+  return [
+    ...(hasLink ? (["link"] as const) : []),
+    ...(PHONE.test(folded) ? (["phone"] as const) : []),
+    ...(isSpam(folded) ? (["spam"] as const) : []),
+  ];
+}
+
+/** One sign, or one word, over and over. */
+function isSpam(text: string): boolean {
+  const counts = new Map<string, number>();
+  for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu))
+    if (word.length > LONG_WORD) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return SAME_SIGNS.test(text) || Math.max(0, ...counts.values()) > MOST_REPEATS;
+}
