@@ -43,13 +43,21 @@ export class Components {
   }
 }
 
-/** That a whole number is one which JavaScript can count, and what is constant in our code, goes without saying, and a format says what its pattern says. */
+/**
+ * That a whole number is one which JavaScript can count, what is constant in our code, and that an object which is not closed
+ * may hold more, goes without saying; and a format says what its pattern says.
+ */
 function leaveOutTheObvious(described: z.core.JSONSchema.BaseSchema): void {
   if (described.maximum === Number.MAX_SAFE_INTEGER) delete described.maximum;
   delete described.readOnly;
+  if (isEmpty(described.additionalProperties)) delete described.additionalProperties;
   if (described.minimum === Number.MIN_SAFE_INTEGER) delete described.minimum;
   if (described.format === "date" || described.format === "date-time") delete described.pattern;
 }
+
+/** Says nothing of what it describes, as a schema. */
+const isEmpty = (schema: unknown): boolean =>
+  typeof schema === "object" && schema !== null && Object.keys(schema).length === 0;
 
 /** The same with its references to the document's components, and what may be null told in few words. */
 const pointed = (schema: object, suffix: string): Json =>

@@ -101,6 +101,7 @@ const NAMED: Record<string, z.ZodType> = {
   CollectionRule: ruleSchema,
   Coupon: couponDtoSchema,
   DeskOrder: deskOrderDtoSchema,
+  Error: responses.errorSchema,
   ErrorDetails: responses.errorDetailsSchema,
   ErrorFields: responses.errorFieldsSchema,
   ExchangeOf: exchangeOfSchema,

@@ -26,14 +26,15 @@ export function failureDefaultsOf(response: z.ZodType | undefined): FailureDefau
   return Object.fromEntries(Object.entries(FAILURE_DEFAULTS).filter(([key]) => key in keys));
 }
 
-const errorOf = (codes: readonly string[]) =>
-  z.object({
-    code: z.enum(codes),
-    message: z.string(),
-    fields: errorFieldsSchema.optional(),
-    details: errorDetailsSchema.optional(),
-    requestId: z.string(),
-  });
+export const errorSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: errorFieldsSchema.optional(),
+  details: errorDetailsSchema.optional(),
+  requestId: z.string(),
+});
+
+const errorOf = (codes: readonly string[]) => errorSchema.and(z.looseObject({ code: z.enum(codes) }));
 
 /** Each with the name that the document gives it, by its codes. */
 const errors = new Map<string, ReturnType<typeof errorOf>>();
