@@ -1,5 +1,6 @@
 import "@/models/settings";
 import { model, Schema } from "mongoose";
+import { onlyWith } from "@/models/only-with";
 import { MAX_RATING, REVIEW_FITS, REVIEW_STATES } from "@/lib/orders/reviews/constants";
 
 /** What a customer says of a line of their order, once it was delivered. */
@@ -33,5 +34,7 @@ reviewSchema.index({ orderId: 1, lineId: 1 }, { unique: true });
 reviewSchema.index({ productId: 1, state: 1, _id: -1, rating: 1, fit: 1 });
 reviewSchema.index({ state: 1, _id: -1 });
 reviewSchema.index({ userId: 1 }, { sparse: true });
+// A picture is used once.
+reviewSchema.index({ pictures: 1 }, { unique: true, ...onlyWith("pictures", "objectId"), name: "pictures" });
 
 export const Review = model("Review", reviewSchema, "reviews");

@@ -1,4 +1,4 @@
-import { addReturnPicture } from "@/lib/returns/pictures/add-return-picture";
+import { addOrderPicture } from "@/lib/orders/pictures/add-order-picture";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { makePhoto } from "@/testing/pictures";
 import { makeRequest } from "@/testing/requests";
@@ -10,7 +10,7 @@ export async function uploadReturnPicture(
   bytes?: Uint8Array,
 ): Promise<string> {
   const body = new Uint8Array(bytes ?? (await makePhoto({ width: 600, height: 800 })));
-  return await addReturnPicture({
+  return await addOrderPicture({
     user,
     orderId,
     request: makeRequest({ body, headers: { "Content-Type": "image/jpeg" } }),
@@ -27,7 +27,7 @@ export async function uploadSlowly(user: UserDto, orderId: string, bytes: Uint8A
     duplex: "half",
   };
   const request = new Request("http://localhost:3000/api/things", slow);
-  const done = addReturnPicture({ user, orderId, request });
+  const done = addOrderPicture({ user, orderId, request });
   const writer = line.writable.getWriter();
   const half = Math.floor(bytes.length / 2);
   await Promise.race([writer.write(bytes.subarray(0, half)), done]);

@@ -12,7 +12,7 @@ import { type PeriodicOptions, runPeriodically } from "@/lib/platform/jobs/run-p
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 import { refreshBestSellers } from "@/lib/reports/best-sellers/keep-best-sellers";
 import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
-import { sweepReturnPictures } from "@/lib/returns/pictures/sweep-return-pictures";
+import { sweepOrderPictures } from "@/lib/orders/pictures/sweep-order-pictures";
 
 let diskJob: ReturnType<typeof makeServersDiskJob> | undefined;
 
@@ -98,11 +98,11 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
     work: () => sweepPictures(),
   },
   {
-    name: "return pictures",
-    does: "removes the pictures of returns that were never asked for or are over",
+    name: "order pictures",
+    does: "removes the pictures of returns and reviews that were never sent in, and of returns that are over",
     intervalMs: HOUR_MS,
     deadlineMs: HOUR_MS / 2,
-    work: () => sweepReturnPictures(),
+    work: () => sweepOrderPictures(),
   },
   {
     name: "erasures",

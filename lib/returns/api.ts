@@ -5,11 +5,11 @@ import { useListPages } from "@/lib/platform/http/list-pages";
 import { useChange } from "@/lib/platform/http/use-change";
 import { ORDERS_KEY } from "@/lib/orders/api";
 import { PARCELS_KEY } from "@/lib/delivery/parcels/api";
+import type { PictureSize } from "@/lib/orders/pictures/schema";
 import type {
   AskReturnRequest,
   MoveReturnRequest,
   OpenReturnRequest,
-  PictureSize,
   PlaceExchangeRequest,
   RefundRequest,
 } from "@/lib/returns/schema";

@@ -3,7 +3,7 @@ import { Types } from "mongoose";
 import { customerActor } from "@/lib/orders/events";
 import { addReturn } from "@/lib/returns/add-return";
 import { chooseWanted } from "@/lib/returns/choose-wanted";
-import { keepReturnPictures } from "@/lib/returns/pictures/keep-return-pictures";
+import { keepOrderPictures } from "@/lib/orders/pictures/keep-order-pictures";
 import { planLines } from "@/lib/returns/plan-lines";
 import { requireAskable } from "@/lib/returns/return-window";
 import type { AskReturnInput } from "@/lib/returns/schema";
@@ -33,7 +33,7 @@ export async function askReturn({ user, orderId, input, key }: AskReturnOptions)
     key,
     plan: async (order) => {
       requireAskable(order);
-      await keepReturnPictures({ pictureIds: pictures, userId: user._id, order });
+      await keepOrderPictures({ pictureIds: pictures, userId: user._id, order });
       const planned = planLines(order, lines);
       const wanted = await chooseWanted(order, input);
       return {

@@ -101,12 +101,8 @@ export const askReturnSchema = z
 export type AskReturnInput = z.output<typeof askReturnSchema>;
 export type AskReturnRequest = z.input<typeof askReturnSchema>;
 
-const PICTURE_SIZES = ["small", "large"] as const;
-export type PictureSize = (typeof PICTURE_SIZES)[number];
-
 /** /orders/{id}/returnPictures/{pictureId} */
 export const returnPictureParamsSchema = z.object({ id: idSchema, pictureId: idSchema });
-export const returnPictureQuerySchema = z.object({ size: z.enum(PICTURE_SIZES).default("large") });
 
 /** /orders/{id}/returns/{returnId} */
 export const returnParamsSchema = z.object({ id: idSchema, returnId: idSchema });

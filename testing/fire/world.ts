@@ -13,7 +13,9 @@ import { planMessage } from "@/lib/messages/plan-messages";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { changedSince, readDatabase, restoreDatabase } from "@/testing/fire/whole-database";
-import { storeReturnPicture } from "@/lib/returns/pictures/add-return-picture";
+import { storeOrderPicture } from "@/lib/orders/pictures/add-order-picture";
+import { sendReviewSchema } from "@/lib/orders/reviews/schema";
+import { sendReview } from "@/lib/orders/reviews/send-review";
 import { changeStoredCategories } from "@/lib/settings/categories/stored-categories";
 import { makeCoupon } from "@/testing/coupons";
 import { makeOrder } from "@/testing/orders";
@@ -24,6 +26,7 @@ import { inHours, makeSale, startSale } from "@/testing/sales";
 import { askReturnOf, openReturnOf, wantBack } from "@/testing/returns";
 import { deleteUser } from "@/lib/accounts/users/delete-user";
 import { Collection } from "@/models/collection";
+import { Review } from "@/models/review";
 import { Message } from "@/models/message";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { setRoleByEmail, setStaff } from "@/lib/accounts/users/set-role";
@@ -71,6 +74,9 @@ export interface World {
   askedId: string;
   /** The picture with that request. */
   pictureId: string;
+  /** Of a line of that order, with a picture of its own: it is shown. */
+  reviewId: string;
+  reviewPictureId: string;
   /** About the pending order; it could not be sent. */
   messageId: string;
   /** An import of prices that is checked and not applied. */
@@ -126,9 +132,17 @@ async function makeAskedFor({ user, staff, product }: AskedFor) {
   await bringTo(staff, askedOrderId, "delivered");
   const request = await wantBack(askedOrderId, [[product, 1]]);
   const made = { small: Buffer.from("small"), large: Buffer.from("large") };
-  const pictureId = await storeReturnPicture({ userId: user._id, orderId: askedOrderId, made });
+  const pictureId = await storeOrderPicture({ userId: user._id, orderId: askedOrderId, made });
   const askedId = await askReturnOf(user, askedOrderId, { ...request, pictures: [pictureId] });
-  return { askedOrderId, askedLineId: request.lines[0]?.lineId ?? "", askedId, pictureId };
+  const lineId = request.lines[0]?.lineId ?? "";
+  const reviewPictureId = await storeOrderPicture({ userId: user._id, orderId: askedOrderId, made });
+  const input = { lineId, rating: 4, text: "Good denim", pictures: [reviewPictureId] };
+  const reviewId = await sendReview({
+    user,
+    input: sendReviewSchema.parse({ orderId: askedOrderId, ...input }),
+  });
+  await Review.updateOne({ _id: reviewId }, { state: "shown" });
+  return { askedOrderId, askedLineId: lineId, askedId, pictureId, reviewId, reviewPictureId };
 }
 
 /** Empties the database and fills it. */

@@ -60,6 +60,13 @@ function sumByLine<Line extends { lineId: Id }>(
 export const sumAtDoor = ({ parcel }: Pick<WithReturns, "parcel">): Map<string, number> =>
   sumByLine(parcel?.returned ?? [], ({ sellable, back }) => back ?? sellable);
 
+/** The lines of a delivered order of which its customer has been given a piece: any other went back at the door as a whole. */
+export function listDeliveredLines(order: Pick<Sold, "parcel" | "cartItems">): string[] {
+  const atDoor = sumAtDoor(order);
+  const lines = order.cartItems.map(({ _id, quantity }) => ({ id: _id.toString(), quantity }));
+  return lines.flatMap(({ id, quantity }) => ((atDoor.get(id) ?? 0) < quantity ? [id] : []));
+}
+
 /** The pieces by line of a sold order that are in the stock again: from the door, or returned later. */
 export const sumSellable = ({ parcel, returns }: WithReturns): Map<string, number> =>
   sumByLine([...(parcel?.returned ?? []), ...arrivedOf(returns)], ({ sellable }) => sellable ?? 0);

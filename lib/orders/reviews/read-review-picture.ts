@@ -1,4 +1,5 @@
 import "server-only";
+import type { PictureSize } from "@/lib/orders/pictures/schema";
 import { AppError } from "@/lib/platform/http/errors";
 import { ReturnPicture } from "@/models/return-picture";
 import { Review } from "@/models/review";
@@ -6,7 +7,7 @@ import { Review } from "@/models/review";
 interface ReadOptions {
   reviewId: string;
   pictureId: string;
-  size: "small" | "large";
+  size: PictureSize;
 }
 
 /** A picture of a review that is shown. Throws NOT_FOUND. */

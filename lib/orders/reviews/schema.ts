@@ -65,6 +65,3 @@ export const shownReviewsQuerySchema = z.object({ after: listFields.cursor });
 
 /** /reviews/{id}/pictures/{pictureId} */
 export const reviewPictureParamsSchema = z.object({ id: idSchema, pictureId: idSchema });
-
-const PICTURE_SIZES = ["small", "large"] as const;
-export const reviewPictureQuerySchema = z.object({ size: z.enum(PICTURE_SIZES).default("large") });

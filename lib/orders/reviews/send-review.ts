@@ -1,13 +1,16 @@
 import "server-only";
 import { Types } from "mongoose";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { isDelivered, isSold, PLACED } from "@/lib/orders/lifecycle/rules";
+import { isArrived, PLACED } from "@/lib/orders/lifecycle/rules";
+import { listDeliveredLines } from "@/lib/orders/lines/rules";
 import { orderGone } from "@/lib/orders/order-gone";
+import { keepOrderPictures, pictureGone } from "@/lib/orders/pictures/keep-order-pictures";
 import { firstNameOf } from "@/lib/orders/reviews/rules";
 import type { SendReviewInput } from "@/lib/orders/reviews/schema";
 import { findTrackedId } from "@/lib/orders/tracking/queries";
 import { isDuplicateKey } from "@/lib/platform/database/db";
-import { AppError } from "@/lib/platform/http/errors";
+import { AppError, invalidField } from "@/lib/platform/http/errors";
+import { reviews } from "@/lib/words/en/reviews";
 import { Order } from "@/models/order";
 import { Review } from "@/models/review";
 
@@ -23,11 +26,13 @@ interface SendReviewOptions {
  * INVALID_FIELDS.
  */
 export async function sendReview({ user, input }: SendReviewOptions): Promise<string> {
-  const { lineId, rating, fit, text } = input;
+  const { lineId, rating, fit, text, pictures } = input;
   const order = await findOwnOrder({ user, input });
   const line = order?.cartItems.find(({ _id }) => _id.toString() === lineId);
   if (!order || !line) throw orderGone();
-  if (!isSold(order.status) || !isDelivered(order.parcel?.state)) throw new AppError("NOT_DELIVERED");
+  if (!isArrived(order) || !listDeliveredLines(order).includes(lineId)) throw new AppError("NOT_DELIVERED");
+  if (await Review.exists({ orderId: order._id, lineId })) throw new AppError("REVIEWED_ALREADY");
+  await requirePictures({ user, input, order });
   const _id = new Types.ObjectId();
   try {
     await Review.create({
@@ -36,24 +41,37 @@ export async function sendReview({ user, input }: SendReviewOptions): Promise<st
       lineId: line._id,
       productId: line.productId,
       userId: order.userId,
-      name: firstNameOf(order.name),
+      // An erased order has a sentence in place of the name.
+      name: order.phone === "" ? "" : firstNameOf(order.name),
       rating,
       fit,
       size: line.size,
       color: line.color,
       text,
-      pictures: [],
+      pictures: pictures.map((id) => new Types.ObjectId(id)),
       at: new Date(),
       state: "waiting",
     });
   } catch (error) {
-    if (isDuplicateKey(error)) throw new AppError("REVIEWED_ALREADY");
-    throw error;
+    // Two came at once: of the same line, or of two with the same picture.
+    if (!isDuplicateKey(error)) throw error;
+    if (await Review.exists({ orderId: order._id, lineId })) throw new AppError("REVIEWED_ALREADY");
+    throw pictureGone();
   }
   return _id.toString();
 }
 
-const FIELDS = "userId name status parcel.state cartItems";
+/** The pictures are uploaded by whoever is signed in, who alone can name them. Throws INVALID_FIELDS. */
+async function requirePictures({ user, input, order }: SendReviewOptions & { order: OwnOrder }) {
+  const { pictures: pictureIds, token } = input;
+  if (pictureIds.length === 0) return;
+  if (!user || token !== undefined) throw invalidField("pictures", reviews.told.pictureByLink);
+  await keepOrderPictures({ pictureIds, userId: user._id, order });
+}
+
+type OwnOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
+
+const FIELDS = "userId name phone status parcel.state parcel.returned cartItems returns.pictures";
 
 async function findOwnOrder({ user, input: { orderId, token } }: SendReviewOptions) {
   if (token !== undefined) {

@@ -2,14 +2,14 @@ import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { requireUploadHeaders } from "@/lib/catalogue/images/read-upload";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { addReturnPicture } from "@/lib/returns/pictures/add-return-picture";
+import { addOrderPicture } from "@/lib/orders/pictures/add-order-picture";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 // POST /api/orders/{id}/returnPictures
 export const POST = route(
   {
     summary:
-      "A customer uploads a picture of what they want to send back, for their request; the body is the file itself",
+      "A customer uploads a picture of what was delivered, for a return or a review; the body is the file itself",
     auth: "customer",
     accountRate: { name: "returnPicture", points: 30, windowSeconds: 15 * 60 },
     checkHeaders: requireUploadHeaders,
@@ -21,16 +21,15 @@ export const POST = route(
       "BAD_PICTURE",
       "BODY_TOO_LARGE",
       "NOT_A_PICTURE",
+      "NOT_DELIVERED",
       "NOT_FOUND",
       "PICTURE_TOO_LARGE",
-      "RETURN_STATE",
-      "RETURN_WINDOW",
     ],
     response: insertedResponseSchema,
     status: 201,
   },
   async ({ user, params, request }) => ({
-    insertedId: await addReturnPicture({ user, orderId: params.id, request }),
+    insertedId: await addOrderPicture({ user, orderId: params.id, request }),
   }),
 );
 

@@ -1,7 +1,8 @@
 import { fileResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { readReturnPicture } from "@/lib/returns/pictures/read-return-picture";
-import { returnPictureParamsSchema, returnPictureQuerySchema } from "@/lib/returns/schema";
+import { readOrderPicture } from "@/lib/orders/pictures/read-order-picture";
+import { pictureQuerySchema } from "@/lib/orders/pictures/schema";
+import { returnPictureParamsSchema } from "@/lib/returns/schema";
 
 const HEADERS = {
   "Content-Type": "image/webp",
@@ -12,16 +13,16 @@ const HEADERS = {
 // GET /api/orders/{id}/returnPictures/{pictureId}?size=
 export const GET = route(
   {
-    summary: "A picture of what a customer wants to send back, for them and for the desk",
+    summary: "A picture of what a customer wants to send back or reviews, for them and for the desk",
     auth: "customer",
     params: returnPictureParamsSchema,
-    query: returnPictureQuerySchema,
+    query: pictureQuerySchema,
     errors: ["NOT_FOUND"],
     response: fileResponseSchema,
     responseType: "image/webp",
   },
   async ({ user, params: { id: orderId, pictureId }, query }) => {
-    const bytes = await readReturnPicture({ user, orderId, pictureId, size: query.size });
+    const bytes = await readOrderPicture({ user, orderId, pictureId, size: query.size });
     return new Response(new Uint8Array(bytes), { headers: HEADERS });
   },
 );

@@ -1,5 +1,6 @@
 import { readReviewPicture } from "@/lib/orders/reviews/read-review-picture";
-import { reviewPictureParamsSchema, reviewPictureQuerySchema } from "@/lib/orders/reviews/schema";
+import { pictureQuerySchema } from "@/lib/orders/pictures/schema";
+import { reviewPictureParamsSchema } from "@/lib/orders/reviews/schema";
 import { fileResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
@@ -16,7 +17,7 @@ export const GET = route(
     summary: "A picture of a shown review, for everybody",
     auth: "anybody",
     params: reviewPictureParamsSchema,
-    query: reviewPictureQuerySchema,
+    query: pictureQuerySchema,
     errors: ["NOT_FOUND"],
     response: fileResponseSchema,
     responseType: "image/webp",

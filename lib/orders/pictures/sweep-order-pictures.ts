@@ -3,18 +3,20 @@ import type { Types } from "mongoose";
 import { connectDb } from "@/lib/platform/database/db";
 import { picturesKeptUntil } from "@/lib/orders/lines/rules";
 import { Order } from "@/models/order";
+import { Review } from "@/models/review";
+import { engineHint } from "@/lib/platform/database/engine-hint";
 import { ReturnPicture } from "@/models/return-picture";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-/** When a picture of a return that is not over is looked at again. */
+/** When a picture of a return that is not over, or of a review, is looked at again. */
 const OPEN_FOR_MS = 7 * DAY_MS;
 const BATCH = 200;
 
 /**
- * Removes the pictures that no return names, such as of a form that was never sent, a day after they were uploaded, and those
- * of returns that ended 90 days ago. Any server may, at any time, also at once.
+ * Removes the pictures that nothing names, such as of a form that was never sent, a day after they were uploaded, and those
+ * of returns that ended 90 days ago. Those of a review stay with it. Any server may, at any time, also at once.
  */
-export async function sweepReturnPictures(now = new Date()): Promise<void> {
+export async function sweepOrderPictures(now = new Date()): Promise<void> {
   await connectDb();
   for (;;) {
     const due = await ReturnPicture.find({ keepUntil: { $lt: now } })
@@ -23,9 +25,12 @@ export async function sweepReturnPictures(now = new Date()): Promise<void> {
       .lean();
     if (due.length === 0) return;
     const orders = await readOrders(due.map(({ orderId }) => orderId));
+    const reviewed = await listReviewed(due.map(({ _id }) => _id));
     const stay = due.map(({ _id, orderId }) => ({
       _id,
-      until: keptUntil(_id, orders.get(orderId.toString()), now),
+      until: reviewed.has(_id.toString())
+        ? new Date(now.getTime() + OPEN_FOR_MS)
+        : keptUntil(_id, orders.get(orderId.toString()), now),
     }));
     const kept = stay.flatMap(({ _id, until }) => (until && until > now ? [{ _id, until }] : []));
     await ReturnPicture.bulkWrite(
@@ -42,6 +47,15 @@ async function readOrders(orderIds: Types.ObjectId[]) {
     .select("returns.pictures returns.settledAt returns.voidedAt")
     .lean();
   return new Map(orders.map((order) => [order._id.toString(), order]));
+}
+
+/** Those of these pictures that a review names. */
+async function listReviewed(pictureIds: Types.ObjectId[]): Promise<Set<string>> {
+  const reviews = await Review.find({ pictures: { $in: pictureIds } })
+    .hint(engineHint("pictures"))
+    .select("-_id pictures")
+    .lean();
+  return new Set(reviews.flatMap(({ pictures }) => pictures.map(String)));
 }
 
 type NamingOrder = Awaited<ReturnType<typeof readOrders>> extends Map<string, infer Found> ? Found : never;

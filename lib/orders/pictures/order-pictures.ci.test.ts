@@ -6,8 +6,8 @@ import { readAccountData } from "@/lib/maintenance/personal-data/read-account-da
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { listOrdersOfUser } from "@/lib/orders/queries";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { readReturnPicture } from "@/lib/returns/pictures/read-return-picture";
-import { sweepReturnPictures } from "@/lib/returns/pictures/sweep-return-pictures";
+import { readOrderPicture } from "@/lib/orders/pictures/read-order-picture";
+import { sweepOrderPictures } from "@/lib/orders/pictures/sweep-order-pictures";
 import { withdrawReturn } from "@/lib/returns/withdraw-return";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { useDatabase } from "@/testing/database";
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const upload = (bytes?: Uint8Array, user = customer) => uploadReturnPicture(user, orderId, bytes);
 const read = (pictureId: string, user = customer, size: "small" | "large" = "large") =>
-  readReturnPicture({ user, orderId, pictureId, size });
+  readOrderPicture({ user, orderId, pictureId, size });
 const ask = async (pictures: string[], key?: string) =>
   await askReturnOf(customer, orderId, { ...(await wantBack(orderId, [[jeans, 1]])), pictures }, key);
 const kept = () => ReturnPicture.countDocuments();
@@ -83,16 +83,17 @@ describe("a picture that a customer uploads", () => {
     expect(await codeOf(upload(await makePlain(1, 70_000)))).toBe("PICTURE_TOO_LARGE");
   });
 
-  it("is of one's own order, delivered, within the window, and not asked for yet", async () => {
+  it("is of one's own order, once it is delivered, also when it can no longer be returned", async () => {
     for (const other of [await makeUser(), staff, await makeAdmin()])
       expect(await codeOf(upload(undefined, other))).toBe("NOT_FOUND");
-    const returnId = await ask([]);
-    expect(await codeOf(upload())).toBe("RETURN_STATE");
-    await withdrawReturn({ user: customer, orderId, returnId });
-    const since = new Date(`${toDhakaDay(afterDays(-4))}T23:59:59+06:00`);
+    const since = new Date(`${toDhakaDay(afterDays(-40))}T23:59:59+06:00`);
     await Order.updateOne({ _id: orderId }, { "parcel.since": since });
-    expect(await codeOf(upload())).toBe("RETURN_WINDOW");
-    expect(await kept()).toBe(0);
+    expect(await codeOf(upload())).toBe("done");
+    for (const state of ["handedOver", "returned"]) {
+      await Order.updateOne({ _id: orderId }, { "parcel.state": state });
+      expect(await codeOf(upload())).toBe("NOT_DELIVERED");
+    }
+    expect(await kept()).toBe(1);
   });
 
   it("is one of few of its order, those that a request names apart", async () => {
@@ -101,7 +102,7 @@ describe("a picture that a customer uploads", () => {
     await withdrawReturn({ user: customer, orderId, returnId });
     for (let count = 0; count < 15; count += 1) await upload(small);
     expect(await codeOf(upload(small))).toBe("TOO_MANY_REQUESTS");
-    await sweepReturnPictures(afterDays(1.1));
+    await sweepOrderPictures(afterDays(1.1));
     expect(await codeOf(upload(small))).toBe("done");
   });
 
@@ -127,7 +128,7 @@ describe("a picture that a customer uploads", () => {
     await ask([pictureId]);
     expect(await see()).toEqual(["done", "done", "done", "NOT_FOUND"]);
     const otherOrder = await makeOrder(stranger, { product: jeans });
-    const elsewhere = readReturnPicture({ user: stranger, orderId: otherOrder, pictureId, size: "large" });
+    const elsewhere = readOrderPicture({ user: stranger, orderId: otherOrder, pictureId, size: "large" });
     expect(await codeOf(elsewhere)).toBe("NOT_FOUND");
   });
 });
@@ -150,7 +151,7 @@ describe("a request", () => {
 
   it("is refused, beside its pictures, where one has been removed meanwhile", async () => {
     const pictureId = await upload();
-    await sweepReturnPictures(afterDays(1.1));
+    await sweepOrderPictures(afterDays(1.1));
     await expect(ask([pictureId])).rejects.toMatchObject({
       code: "INVALID_FIELDS",
       fields: { pictures: "A picture is not there any more. Please remove it and choose it again." },
@@ -165,7 +166,7 @@ describe("a request", () => {
       const query = save(...change);
       const run = query.exec.bind(query);
       query.exec = async () => {
-        await sweepReturnPictures();
+        await sweepOrderPictures();
         return await run();
       };
       return query;
@@ -176,24 +177,24 @@ describe("a request", () => {
   });
 });
 
-describe("sweepReturnPictures", () => {
+describe("sweepOrderPictures", () => {
   it("removes after a day what was uploaded for a request that was never sent", async () => {
     await upload();
-    await sweepReturnPictures(afterDays(0.9));
+    await sweepOrderPictures(afterDays(0.9));
     expect(await kept()).toBe(1);
-    await sweepReturnPictures(afterDays(1.1));
+    await sweepOrderPictures(afterDays(1.1));
     expect(await kept()).toBe(0);
   });
 
   it("keeps what a return names as long as it goes on, and 90 days more", async () => {
     const returnId = await ask([await upload(), await upload()]);
-    for (const days of [2, 10, 100, 200]) await sweepReturnPictures(afterDays(days));
+    for (const days of [2, 10, 100, 200]) await sweepOrderPictures(afterDays(days));
     expect(await kept()).toBe(2);
     await decideReturn(staff, { orderId, returnId, to: "refused", reason: "used" });
     await ReturnPicture.updateMany({}, { keepUntil: new Date(0) });
-    await sweepReturnPictures(afterDays(89.9));
+    await sweepOrderPictures(afterDays(89.9));
     expect(await kept()).toBe(2);
-    await sweepReturnPictures(afterDays(90.1));
+    await sweepOrderPictures(afterDays(90.1));
     expect(await kept()).toBe(0);
   });
 
@@ -201,7 +202,7 @@ describe("sweepReturnPictures", () => {
     const picture = { userId: customer._id, orderId, at: new Date(), keepUntil: new Date(0) };
     const bytes = { small: Buffer.from("s"), large: Buffer.from("l") };
     await ReturnPicture.insertMany(Array.from({ length: 450 }, () => ({ ...picture, ...bytes })));
-    await sweepReturnPictures();
+    await sweepOrderPictures();
     expect(await kept()).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ const PAPER = "#f7f5f0";
 const LARGE = 1_600;
 const SMALL = 240;
 
-export interface MadeReturnPicture {
+export interface MadeOrderPicture {
   small: Buffer;
   large: Buffer;
 }
@@ -18,7 +18,7 @@ export interface MadeReturnPicture {
  * A whole upload, upright and without metadata: where a phone was when it took it is nobody's business. Throws BAD_PICTURE
  * and PICTURE_TOO_LARGE.
  */
-export async function makeReturnPicture(upload: Buffer): Promise<MadeReturnPicture> {
+export async function makeOrderPicture(upload: Buffer): Promise<MadeOrderPicture> {
   await measurePicture(upload);
   const raw = await readPicture(() =>
     sharp(upload, { failOn: "error", limitInputPixels: MAX_UPLOAD_PIXELS })
