@@ -25,6 +25,8 @@ const OWN_CALLS = [
   "POST orders/[id]/returnRequests",
   "DELETE orders/[id]/returnRequests/[returnId]",
   "POST orders/[id]/returnPictures",
+  // It says itself who wrote it, and nobody sees it until the desk has let it through.
+  "POST reviews",
   "PATCH trackedOrders",
   "POST stockAlerts",
   "POST stockAlerts/stop",

@@ -17,6 +17,7 @@ import type { World } from "@/testing/fire/world";
 import { CASH_CALLS } from "@/testing/fire/cash-calls";
 import { DATA_CALLS } from "@/testing/fire/data-calls";
 import { DESK_CALLS } from "@/testing/fire/desk-calls";
+import { REVIEW_CALLS } from "@/testing/fire/review-calls";
 import { MESSAGE_CALLS } from "@/testing/fire/message-calls";
 import { PARCEL_CALLS } from "@/testing/fire/parcel-calls";
 import { RETURN_CALLS } from "@/testing/fire/return-calls";
@@ -285,6 +286,7 @@ export const CALLS: ContractCall[] = [
   ...DATA_CALLS,
   ...PARCEL_CALLS,
   ...MESSAGE_CALLS,
+  ...REVIEW_CALLS,
   ...CASH_CALLS,
   ...RETURN_CALLS,
   ...USERS,

@@ -1,5 +1,4 @@
 import "server-only";
-import { revalidateReviews } from "@/lib/orders/reviews/revalidate-reviews";
 import type { DecideReviewInput } from "@/lib/orders/reviews/schema";
 import { AppError } from "@/lib/platform/http/errors";
 import { Review } from "@/models/review";
@@ -9,8 +8,8 @@ interface DecideReviewOptions {
   decision: DecideReviewInput;
 }
 
-/** Shows or hides a review, with the shop's reply, and makes the pages of its product anew. Throws NOT_FOUND. */
-export async function decideReview({ reviewId, decision }: DecideReviewOptions): Promise<void> {
+/** Shows or hides a review, with the shop's reply. Returns the id of its product, whose pages change. Throws NOT_FOUND. */
+export async function decideReview({ reviewId, decision }: DecideReviewOptions): Promise<string> {
   const { state, reply } = decision;
   const review = await Review.findOneAndUpdate(
     { _id: reviewId },
@@ -19,5 +18,5 @@ export async function decideReview({ reviewId, decision }: DecideReviewOptions):
     .select("productId")
     .lean();
   if (!review) throw new AppError("NOT_FOUND");
-  await revalidateReviews(review.productId);
+  return review.productId.toString();
 }

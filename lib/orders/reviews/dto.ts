@@ -33,11 +33,25 @@ export const deskReviewDtoSchema = z.object({
   state: z.enum(REVIEW_STATES),
   pictures: z.array(z.string()).describe("Ids, for GET /orders/{id}/returnPictures/{pictureId}."),
   flags: z.array(z.enum(REVIEW_FLAGS)).describe("What is worth a look before it is shown."),
-  product: z.object({ _id: z.string(), name: z.string(), nameBn: z.string().optional() }),
+  product: z.object({
+    _id: z.string(),
+    name: z.string(),
+    nameBn: z.string().optional(),
+    image1: z.string(),
+  }),
   order: z.object({ _id: z.string(), orderNumber: z.int() }),
 });
 
 export type DeskReviewDto = z.output<typeof deskReviewDtoSchema>;
+
+/** A review as the file of one's data has it. */
+export const ownReviewSchema = z.object({
+  ...said,
+  state: z.enum(REVIEW_STATES),
+  pictures: z.array(z.string()),
+  orderId: z.string(),
+  lineId: z.string(),
+});
 
 export const reviewListDtoSchema = pageSchema(deskReviewDtoSchema).extend({
   counts: z.object({ waiting: z.int(), shown: z.int(), hidden: z.int() }),

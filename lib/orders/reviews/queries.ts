@@ -101,20 +101,20 @@ const findAll = () => Review.find().lean();
 
 async function toDeskDtos(found: readonly StoredReview[]): Promise<DeskReviewDto[]> {
   const orders = await Order.find({ _id: { $in: found.map(({ orderId }) => orderId) } })
-    .select("orderNumber cartItems._id cartItems.productName cartItems.productNameBn")
+    .select("orderNumber cartItems._id cartItems.productName cartItems.productNameBn cartItems.image1")
     .lean();
   const orderOf = new Map(orders.map((order) => [order._id.toString(), order]));
   const { hostname } = new URL(getEnv().NEXTAUTH_URL);
   return found.map((review) => {
     const order = orderOf.get(review.orderId.toString());
     const line = order?.cartItems.find(({ _id }) => _id.equals(review.lineId));
-    const { productName: name = "", productNameBn: nameBn } = line ?? {};
+    const { productName: name = "", productNameBn: nameBn, image1 = "" } = line ?? {};
     return {
       ...toSaid(review),
       state: review.state,
       pictures: review.pictures.map(String),
       flags: flagsOf(review.text, [hostname]),
-      product: { _id: review.productId.toString(), name, ...(nameBn && { nameBn }) },
+      product: { _id: review.productId.toString(), name, image1, ...(nameBn && { nameBn }) },
       order: { _id: review.orderId.toString(), orderNumber: order?.orderNumber ?? 0 },
     };
   });

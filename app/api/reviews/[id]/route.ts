@@ -1,3 +1,5 @@
+import { revalidate } from "@/lib/catalogue/products/revalidate";
+import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { decideReview } from "@/lib/orders/reviews/decide-review";
 import { decideReviewSchema } from "@/lib/orders/reviews/schema";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
@@ -16,7 +18,8 @@ export const PATCH = route(
     audit: ({ params }) => ({ verb: "update", kind: "review", id: params.id, isReadAfterwards: true }),
   },
   async ({ params, body }) => {
-    await decideReview({ reviewId: params.id, decision: body });
+    const productId = await decideReview({ reviewId: params.id, decision: body });
+    await revalidate([CACHE_TAGS.product(productId)]);
     return { modifiedCount: 1 };
   },
 );
