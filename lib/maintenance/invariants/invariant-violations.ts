@@ -19,6 +19,7 @@ import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { violationsOfCategories } from "@/lib/maintenance/invariants/category-violations";
 import { violationsOfCoupons } from "@/lib/maintenance/invariants/coupon-violations";
+import { violationsOfReviews } from "@/lib/maintenance/invariants/review-violations";
 import { violationsOfSales } from "@/lib/maintenance/invariants/sale-violations";
 import { StockUnit } from "@/models/stock-unit";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
@@ -39,7 +40,7 @@ type StoredUnit = NonNullable<Awaited<ReturnType<ReturnType<typeof listUnits>["n
  * What breaks the promises of orders and stock (ARCHITECTURE.md) at rest, over the whole database: for each unit received =
  * stock + held + sold, held = quantities of pending orders, sold = those of Confirmed ones less what came back of their
  * parcels, stock ≥ 0, amount = lines + the order's own charge − its discount, what couriers collect = amount − advance, what came in = payouts + notes by hand, one
- * order for each key and cart line, one use of a code for each order that has it, no price of a sale that is over, no product without a category, nothing half done, and the stock texts as the units say. For shops whose products stay
+ * order for each key and cart line, one use of a code for each order that has it, no review but of an ordered line, no price of a sale that is over, no product without a category, nothing half done, and the stock texts as the units say. For shops whose products stay
  * tracked.
  */
 export async function listViolations(): Promise<string[]> {
@@ -51,6 +52,7 @@ export async function listViolations(): Promise<string[]> {
     ...(await violationsOfPayouts(orders.brought)),
     ...violationsOfExchanges(orders.exchanges),
     ...(await violationsOfCoupons()),
+    ...(await violationsOfReviews()),
     ...(await violationsOfSales()),
     ...(await violationsOfCategories()),
     ...(await violationsOfNumbers()),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { orderDtoSchema } from "@/lib/orders/dto";
+import { ownReviewSchema } from "@/lib/orders/reviews/dto";
 import { ALERT_STATES } from "@/lib/messages/stock-alerts/constants";
 import { momentSchema } from "@/lib/platform/time/schema";
 
@@ -29,7 +30,8 @@ export const accountDataDtoSchema = z.object({
         webp: z.string().describe("Base64."),
       }),
     )
-    .describe("Of what was to be sent back, as returns name them."),
+    .describe("Of what was delivered, as returns and reviews name them."),
+  reviews: z.array(ownReviewSchema),
   orders: z.array(orderDtoSchema).describe("All orders, those that were called off too, newest first."),
   stockAlerts: z
     .array(

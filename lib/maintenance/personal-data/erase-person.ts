@@ -4,6 +4,7 @@ import { eraseOrder } from "@/lib/maintenance/personal-data/erase-order";
 import { isOver, OVER_FIELDS } from "@/lib/maintenance/personal-data/is-over";
 import { claimStockAlerts } from "@/lib/maintenance/personal-data/own-stock-alerts";
 import { eraseEntries } from "@/lib/accounts/audit-log/erase-entries";
+import { forgetReviewer } from "@/lib/orders/reviews/forget-reviewer";
 import { connectDb } from "@/lib/platform/database/db";
 import { dropCopy } from "@/lib/platform/deleted-documents/keep-copy";
 import { CartKey } from "@/models/cart-key";
@@ -39,6 +40,7 @@ export async function erasePerson(userId: Types.ObjectId): Promise<number> {
     PasswordReset.deleteMany({ userId }),
     EmailVerification.deleteMany({ userId }),
     ReturnPicture.deleteMany({ userId }),
+    forgetReviewer(userId),
     StockAlert.deleteMany({ userId }),
     dropCopy("user", userId),
     eraseEntries({ kind: "user", objectIds: [userId.toString()], label: ERASED_ACCOUNT }),
