@@ -13,9 +13,10 @@ import {
   type CustomerMessage,
   type MessageChannel,
   type MessageKind,
+  REVIEW_MESSAGE,
 } from "@/lib/messages/constants";
 import { composeStockAlert } from "@/lib/messages/compose-stock-alert";
-import { factsOf } from "@/lib/messages/facts";
+import { factsOf, linkOfKind } from "@/lib/messages/facts";
 import { layOutMail } from "@/lib/messages/mail-layout";
 import { lowStockText, shopTextOf } from "@/lib/messages/shop-text";
 import { isToldEnough } from "@/lib/messages/is-told-enough";
@@ -25,6 +26,7 @@ import { withLinesIn } from "@/lib/messages/in-language";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import { whyPointless } from "@/lib/messages/why-pointless";
 import { readEvents } from "@/lib/orders/events/schema";
+import { listUnreviewed } from "@/lib/orders/reviews/list-unreviewed";
 import { trackingLinkOf } from "@/lib/orders/tracking/tracking-link";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
@@ -100,6 +102,8 @@ async function composeForCustomer(options: ForCustomerOptions): Promise<Outgoing
     return {
       pointless: "Too many messages about new and cancelled orders have gone to this customer today.",
     };
+  if (message.kind === REVIEW_MESSAGE && (await listUnreviewed([order])).length === 0)
+    return { pointless: "All of it went back or is reviewed." };
   const language = order.language ?? account?.language ?? getMessageVariables().MESSAGES_LANGUAGE;
   const texts = TEXTS[language];
   const event = eventOf(order, message);
@@ -107,7 +111,7 @@ async function composeForCustomer(options: ForCustomerOptions): Promise<Outgoing
     order: withLinesIn(language, order),
     event,
     at: message.at,
-    link: await trackingLinkOf(order, language),
+    link: linkOfKind(message.kind, await trackingLinkOf(order, language)),
   });
   const text = texts.customer[message.kind](facts);
   const { _id: id } = message;

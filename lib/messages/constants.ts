@@ -39,6 +39,8 @@ export const CUSTOMER_ROWS = {
   handedOver: { ...OPEN, label: "Handed over", ...TAKEN_BACK },
   delivered: { ...OVER, label: "Delivered", ...TAKEN_BACK },
   canceled: { ...OVER, label: "Order cancelled", delayMinutes: 1, usefulHours: 72 },
+  // No event makes it, but the days that have gone by: note-reviews.ts.
+  reviewAsked: { ...OVER, label: "Review asked for", ...KEPT_LONG },
   returnAccepted: { ...OF_RETURN, label: "Return accepted", ...TAKEN_BACK },
   returnRefused: { ...OF_RETURN, label: "Return refused", ...KEPT_LONG },
   // If it is settled at once, the message about that tells it.
@@ -49,6 +51,9 @@ export type CustomerMessage = keyof typeof CUSTOMER_ROWS;
 const isCustomerMessage = (name: string): name is CustomerMessage => Object.hasOwn(CUSTOMER_ROWS, name);
 export const CUSTOMER_MESSAGES: readonly CustomerMessage[] =
   Object.keys(CUSTOMER_ROWS).filter(isCustomerMessage);
+
+/** The message that asks for a review. */
+export const REVIEW_MESSAGE = "reviewAsked" satisfies CustomerMessage;
 
 /** The message that customers ask for: it is about a product and no order. */
 export const ALERT_MESSAGE = "backInStock";

@@ -3,6 +3,7 @@ import { trackingLink } from "@/lib/delivery/couriers/rules";
 import type { CallOutcome } from "@/lib/orders/constants";
 import { addDays, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { OrderEvent } from "@/lib/orders/events/schema";
+import { type CustomerMessage, REVIEW_MESSAGE } from "@/lib/messages/constants";
 import { returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
 import { moneyOf, type WithMoney } from "@/lib/cash/money";
 import { deliveryDays, type Destination, orderTerms } from "@/lib/shop-facts";
@@ -84,6 +85,10 @@ export function factsOf({ order, event, at, link }: FactsOptions) {
     link,
   };
 }
+
+/** Where the link of a message leads: to the order, or to where its page asks for a review. */
+export const linkOfKind = (kind: CustomerMessage, link: string): string =>
+  kind === REVIEW_MESSAGE ? `${link}#review` : link;
 
 export type OrderFacts = ReturnType<typeof factsOf>;
 

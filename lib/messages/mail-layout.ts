@@ -3,7 +3,7 @@ import type { CustomerText, Texts } from "@/lib/messages/texts";
 import { type MailBody, type MailRow, renderMail } from "@/lib/messages/render-mail";
 import { PATHS } from "@/lib/paths";
 import { localPath } from "@/lib/words/local-path.mjs";
-import { CUSTOMER_ROWS, type CustomerMessage } from "@/lib/messages/constants";
+import { CUSTOMER_ROWS, type CustomerMessage, REVIEW_MESSAGE } from "@/lib/messages/constants";
 import type { Language } from "@/lib/words/constants";
 
 interface MailOptions {
@@ -71,7 +71,8 @@ function rowsOfReturn({ returned }: OrderFacts, { count, money }: Texts): MailRo
 
 function linksOf({ kind, facts, texts }: MailOptions): { label: string; url: string }[] {
   const url = facts.link ?? (CUSTOMER_ROWS[kind].isOpen ? facts.trackingUrl : null);
-  return url && /^https?:/.test(url) ? [{ label: texts.follow, url }] : [];
+  const label = kind === REVIEW_MESSAGE ? texts.review : texts.follow;
+  return url && /^https?:/.test(url) ? [{ label, url }] : [];
 }
 
 const profileOf = ({ siteUrl, language }: MailOptions): string =>

@@ -3,7 +3,7 @@ import { FIRST_COURIER } from "@/lib/delivery/couriers/registry";
 import { getEnv } from "@/lib/env";
 import { CUSTOMER_MESSAGES, type CustomerMessage } from "@/lib/messages/constants";
 import type { SampleText, SampleTexts } from "@/lib/messages/dto";
-import { factsOf, type ToldOrder } from "@/lib/messages/facts";
+import { factsOf, linkOfKind, type ToldOrder } from "@/lib/messages/facts";
 import { returnedFactsOf } from "@/lib/messages/returned-facts";
 import { shopTextOf } from "@/lib/messages/shop-text";
 import { countSegments, fitSms } from "@/lib/messages/sms-length";
@@ -56,7 +56,7 @@ export function sampleTexts(): SampleTexts {
     const event = kind.startsWith("return") ? RETURNED : CHANGED;
     const link = absoluteUrl(localPath(language, trackPath(TOKEN)));
     const [sentence, ...others] = texts.customer[kind](
-      factsOf({ order: ORDER, event, at: new Date(), link }),
+      factsOf({ order: ORDER, event, at: new Date(), link: linkOfKind(kind, link) }),
     ).sms;
     const text = fitSms(sentence, others);
     return { text, segments: countSegments(text) };

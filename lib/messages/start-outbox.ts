@@ -3,6 +3,7 @@ import { connectDb } from "@/lib/platform/database/db";
 import { audienceOf, configuredChannels } from "@/lib/messages/channels/configured";
 import { readMessageKinds } from "@/lib/messages/settings/queries";
 import { noteBackupTrouble, noteLowStock, noteTroubles } from "@/lib/messages/note-daily";
+import { noteReviews } from "@/lib/messages/note-reviews";
 import { openAlertGroups } from "@/lib/messages/open-alert-groups";
 import { relayAlerts } from "@/lib/messages/relay-alerts";
 import { relayEvents } from "@/lib/messages/relay-events";
@@ -50,6 +51,7 @@ export function startOutbox(): void {
       if ((await relayEvents(audience)) > 0) wakeLanes();
       await openAlertGroups();
       if ((await relayAlerts()) > 0) wakeLanes();
+      if ((await noteReviews(audience)) > 0) wakeLanes();
       await noteLowStock(audience);
       await noteBackupTrouble(audience);
       if ((await noteTroubles(audience)) > 0) wakeLanes();

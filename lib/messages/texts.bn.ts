@@ -141,6 +141,14 @@ export const TEXTS_BN: Texts = {
         call(),
       ],
     }),
+    reviewAsked: (facts) => ({
+      subject: `কেমন হয়েছে? আপনার ${orderOf(facts)}`,
+      paragraphs: [
+        `আপনার ${orderOf(facts)} কয়েক দিন হলো পেয়েছেন। কেমন হয়েছে, মাপে ঠিক আছে তো?`,
+        "অল্প কথায় অন্যদের জানান। এক মিনিট লাগবে, আর তাঁরা সঠিক সাইজ বেছে নিতে পারবেন।",
+      ],
+      sms: [`${brand()}: ${orderOf(facts)} কেমন হয়েছে? একটি রিভিউ দিন।`, facts.link],
+    }),
     canceled: (facts) => ({
       subject: `আপনার ${orderOf(facts)} বাতিল হয়েছে`,
       paragraphs: [
@@ -220,6 +228,7 @@ export const TEXTS_BN: Texts = {
   credit: "এক্সচেঞ্জ বাবদ বাদ",
   toPay: "পণ্য হাতে পেয়ে দেবেন",
   follow: "অর্ডার দেখুন",
+  review: "রিভিউ দিন",
   seeProduct: "শপে দেখুন",
   contact: () => `প্রশ্ন থাকলে কল করুন: ${brandFacts().phone}। ইমেইল: ${brandFacts().email}।`,
   unsubscribe: "এই ইমেইল আপনার প্রোফাইল থেকে বন্ধ করতে পারেন:",

@@ -134,6 +134,17 @@ export const TEXTS_EN: Texts = {
         call(),
       ],
     }),
+    reviewAsked: (facts) => ({
+      subject: `How is it? Your order ${facts.orderNumber}`,
+      paragraphs: [
+        `You have had your order ${facts.orderNumber} for some days. How is it, and does it fit?`,
+        "Please tell others in a few words: it takes a minute and helps them to choose the right size.",
+      ],
+      sms: [
+        `${brandFacts().name}: how does your order ${facts.orderNumber} fit? Please tell others in a minute.`,
+        facts.link,
+      ],
+    }),
     canceled: (facts) => ({
       subject: `Your order ${facts.orderNumber} is cancelled`,
       paragraphs: [
@@ -218,6 +229,7 @@ export const TEXTS_EN: Texts = {
   credit: "Credit for your exchange",
   toPay: "To pay at the door",
   follow: "See your order",
+  review: "Write a review",
   seeProduct: "See it in the shop",
   contact: () => `Questions? Call ${brandFacts().phone} or write to ${brandFacts().email}.`,
   unsubscribe: "You can stop these mails in your profile:",

@@ -41,6 +41,7 @@ export interface Texts {
   credit: string;
   toPay: string;
   follow: string;
+  review: string;
   seeProduct: string;
   /** Below every mail. */
   contact: () => string;

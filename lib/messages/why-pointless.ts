@@ -71,6 +71,7 @@ const SAYS_OTHERWISE: Readonly<Record<MessageKind, SaysOtherwise>> = {
   },
   delivered: (order) => (isDelivered(parcelStateOf(order)) ? null : TAKEN_BACK),
   canceled: ({ status }) => (isCanceled(status) ? null : TAKEN_BACK),
+  reviewAsked: (order) => (isDelivered(parcelStateOf(order)) ? null : TAKEN_BACK),
   returnAsked: neverFalse,
   returnAccepted: neverFalse,
   returnRefused: neverFalse,

@@ -12,6 +12,7 @@ const KINDS = new Map([
   ["handedOver", "পার্সেল পাঠানো হয়েছে"],
   ["delivered", "ডেলিভারি হয়েছে"],
   ["canceled", "অর্ডার বাতিল"],
+  ["reviewAsked", "রিভিউ চাওয়া"],
   ["returnAccepted", "ফেরত গ্রহণ"],
   ["returnRefused", "ফেরত নেওয়া হয়নি"],
   ["returnReceived", "ফেরত পণ্য পেয়েছি"],

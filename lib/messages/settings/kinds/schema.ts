@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   CUSTOMER_MESSAGES,
   type CustomerMessage,
+  REVIEW_MESSAGE,
   SHOP_MESSAGES,
   type ShopMessage,
 } from "@/lib/messages/constants";
@@ -39,9 +40,9 @@ export const messageKindsSchema = z.object({
 
 export type MessageKinds = z.output<typeof messageKindsSchema>;
 
-/** No SMS tells of a delivery: the customer has it in their hands. So a plain order costs three. */
+/** No SMS tells of a delivery, which the customer has in their hands, nor asks for a review. So a plain order costs three. */
 export const DEFAULT_MESSAGE_KINDS: MessageKinds = {
   mail: [...CUSTOMER_MESSAGES],
-  sms: CUSTOMER_MESSAGES.filter((kind) => kind !== "delivered"),
+  sms: CUSTOMER_MESSAGES.filter((kind) => kind !== "delivered" && kind !== REVIEW_MESSAGE),
   telegram: [...SHOP_MESSAGES],
 };
