@@ -152,3 +152,50 @@ describe("homeGraph", () => {
     expect(storeGraph()["@graph"][0]).not.toHaveProperty("sameAs");
   });
 });
+
+describe("productGraph of what is reviewed", () => {
+  const review = {
+    _id: "65f000000000000000000009",
+    name: "Rahim",
+    rating: 4,
+    fit: "right" as const,
+    size: "32",
+    color: "Indigo",
+    text: "Good cloth",
+    pictures: [],
+    at: "2026-11-02T10:00:00+06:00",
+    reply: "",
+  };
+  const summary = { count: 7, average: 4.3 };
+  const read = (reviews = [review], stockByOption?: { size: string; color: string; stock: number }[]) =>
+    productGraph(sampleProduct(stockByOption ? { stockByOption } : {}), { summary, first: { reviews } })[
+      "@graph"
+    ][0];
+
+  it("has the rating and some reviews, also as a group of options", () => {
+    const rows = ["30", "32"].map((size) => ({ size, color: "Indigo", stock: 1 }));
+    for (const thing of [read(), read([review], rows)])
+      expect(thing).toMatchObject({
+        aggregateRating: { "@type": "AggregateRating", ratingValue: 4.3, reviewCount: 7, bestRating: 5 },
+        review: [
+          {
+            "@type": "Review",
+            author: { "@type": "Person", name: "Rahim" },
+            reviewRating: { ratingValue: 4 },
+            datePublished: "2026-11-02",
+            reviewBody: "Good cloth",
+          },
+        ],
+      });
+  });
+
+  it("names at most five, and none that nobody is left of", () => {
+    expect(read(Array.from({ length: 8 }, () => review))).toMatchObject({ review: { length: 5 } });
+    expect(read([{ ...review, name: "" }])).not.toHaveProperty("review");
+  });
+
+  it("says nothing of a rating where there is none", () => {
+    const [thing] = productGraph(sampleProduct())["@graph"];
+    for (const key of ["aggregateRating", "review"]) expect(thing).not.toHaveProperty(key);
+  });
+});

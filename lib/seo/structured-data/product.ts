@@ -15,11 +15,12 @@ import { brandFacts } from "@/lib/shop-facts";
 import { breadcrumbs } from "@/lib/seo/structured-data/breadcrumbs";
 import { inLanguage } from "@/lib/catalogue/products/words";
 import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
+import { type Reviewed, withReviews } from "@/lib/seo/structured-data/reviews";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 import { offerOf, sharedTerms, TERMS_BY_ID } from "@/lib/seo/structured-data/offer";
 
 /** The graph of a product's page: a group of its options where each is counted, else one product. */
-export function productGraph(stored: ProductDto): Graph {
+export function productGraph(stored: ProductDto, reviewed?: Reviewed): Graph {
   const product = inLanguage(languageOfRequest(), stored);
   const category = getCategoryByName(categoriesInForce(), product.category);
   const ofCategory = category && {
@@ -29,10 +30,10 @@ export function productGraph(stored: ProductDto): Graph {
   const itself = { name: product.name, path: detailsPath(product._id) };
   const way = breadcrumbs([...(ofCategory ? [ofCategory] : []), itself]);
   const [thing, ...others] = describe(product);
-  return graphOf(thing, way, ...others);
+  return graphOf(reviewed ? withReviews(thing, reviewed) : thing, way, ...others);
 }
 
-function describe(product: ProductDto): [Thing, ...Thing[]] {
+function describe(product: ProductDto): [Product | ProductGroup, ...Thing[]] {
   const variants = listVariants(product);
   const [only] = variants;
   if (!only) return [wholeProduct(product)];

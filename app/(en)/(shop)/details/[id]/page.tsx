@@ -15,6 +15,7 @@ import { detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { getPicturedColor } from "@/lib/catalogue/products/pictured-color";
 import { getCachedProduct, listInSameSizes, listRelatedProducts } from "@/lib/catalogue/products/queries";
+import { readFirstReviews, readReviewSummary } from "@/lib/orders/reviews/queries";
 import { listAlertChannels } from "@/lib/messages/stock-alerts/queries";
 import { sharedSizes } from "@/lib/stock/availability";
 import { isSoldOut } from "@/lib/stock/stock-text";
@@ -49,6 +50,7 @@ export default async function DetailsPage({ params }: PageProps<"/details/[id]">
   const isGone = isSoldOut(product);
   const instead = isGone ? await listInSameSizes(product) : [];
   const others = await listRelatedProducts(product);
+  const reviews = await readReviews(product._id);
   return (
     <>
       <ProductTags product={product} />
@@ -71,10 +73,16 @@ export default async function DetailsPage({ params }: PageProps<"/details/[id]">
           {...(languageOfRequest() === "bn" && { nameBn: product.nameBn ?? "" })}
           image={product.image1}
         />
-        <JsonLd graph={productGraph(product)} />
+        <JsonLd graph={productGraph(product, reviews)} />
       </DeferredRender>
     </>
   );
+}
+
+/** What customers say of it; undefined where nobody does. */
+async function readReviews(productId: string) {
+  const summary = await readReviewSummary(productId);
+  return summary.count > 0 ? { summary, first: await readFirstReviews(productId) } : undefined;
 }
 
 /** Products to buy instead of a sold-out one, each with the sizes that it has. */
