@@ -127,7 +127,8 @@ describe("sending a review", () => {
     const other = await makeOrder(await makeUser(), { product: jeans });
     await bringTo(staff, other, "delivered");
     const token = await linkOf(orderId);
-    expect(await codeOf(reviewOrder(null, other, { token }))).toBe("NOT_FOUND");
+    for (const lineId of [await lineOf(jeans), await lineOf(jeans, other)])
+      expect(await codeOf(reviewOrder(null, other, { token, lineId }))).toBe("NOT_FOUND");
     const foreign = await lineOf(jeans, other);
     expect(await codeOf(reviewOrder(null, orderId, { token, orderId: undefined, lineId: foreign }))).toBe(
       "NOT_FOUND",
@@ -156,6 +157,9 @@ describe("the pictures of a review", () => {
     const send = (pictures: string[], line = lineId) =>
       codeOf(reviewOrder(customer, orderId, { lineId: line, pictures }));
     expect(await send([foreign])).toBe("INVALID_FIELDS");
+    const second = await makeOrder(customer, { product: jeans });
+    await bringTo(staff, second, "delivered");
+    expect(await send([await upload(customer, second)])).toBe("INVALID_FIELDS");
     expect(await send(["65f000000000000000000001"])).toBe("INVALID_FIELDS");
     const own = await upload();
     expect(await send([own])).toBe("done");
