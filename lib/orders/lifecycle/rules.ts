@@ -155,14 +155,6 @@ export const isOut = has(OUT_STATES);
 export const isOwing = has(OWING_STATES);
 export const isEnded = has(ENDED_STATES);
 export const isDelivered = has(DELIVERED_STATES);
-/** The same of an order. */
-export const isArrived = ({
-  status,
-  parcel,
-}: {
-  status: string;
-  parcel?: { state?: ParcelState | null } | null;
-}): boolean => isSold(status) && isDelivered(parcel?.state);
 /** Whether it can still reach its customer, and has not yet. */
 export const isOnItsWay = has(parcels(({ at }) => at === "shop" || at === "courier"));
 /** Whether the whole parcel comes back, or is back. */

@@ -1,7 +1,8 @@
 import "server-only";
 import { Types } from "mongoose";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { isArrived, PLACED } from "@/lib/orders/lifecycle/rules";
+import { isArrived } from "@/lib/orders/is-arrived";
+import { PLACED } from "@/lib/orders/lifecycle/rules";
 import { listDeliveredLines } from "@/lib/orders/lines/rules";
 import { orderGone } from "@/lib/orders/order-gone";
 import { keepOrderPictures, pictureGone } from "@/lib/orders/pictures/keep-order-pictures";
