@@ -1,3 +1,4 @@
+import type { Types } from "mongoose";
 import { readInBatches } from "@/lib/platform/database/read-in-batches";
 import { violationUnless } from "@/lib/maintenance/invariants/invariant-checks";
 import { Order } from "@/models/order";
@@ -33,7 +34,7 @@ export async function violationsOfReviews(): Promise<string[]> {
   return found;
 }
 
-const readReviews = async (last?: Parameters<typeof Review.findById>[0]) =>
+const readReviews = async (last: Types.ObjectId | undefined) =>
   await Review.find(last ? { _id: { $gt: last } } : {})
     .sort({ _id: 1 })
     .limit(BATCH)

@@ -8,13 +8,13 @@ import { sweepOrderPictures } from "@/lib/orders/pictures/sweep-order-pictures";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
-import { makeOrder, readOrder } from "@/testing/orders";
+import { makeOrder } from "@/testing/orders";
 import { bringTo } from "@/testing/parcels";
 import { makePlain } from "@/testing/pictures";
 import { makeStaff, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { uploadReturnPicture } from "@/testing/return-pictures";
-import { readReview, showReview } from "@/testing/reviews";
+import { lineOfProduct, readReview, showReview } from "@/testing/reviews";
 import { CacheInvalidation } from "@/models/cache-invalidation";
 import { ReturnPicture } from "@/models/return-picture";
 import { Review } from "@/models/review";
@@ -63,12 +63,12 @@ it("keeps its pictures as long as it is there", async () => {
 });
 
 it("is of a line that its order has: the checks tell any other", async () => {
-  const { reviewId, orderId } = await makeReviewed();
+  const { reviewId, orderId, product } = await makeReviewed();
   const wrong = [`review ${reviewId}: of a line that its order does not have`];
   expect(await listViolations()).toEqual([]);
   await Review.updateOne({ _id: reviewId }, { lineId: new Types.ObjectId() });
   expect(await listViolations()).toEqual(wrong);
-  const [line] = (await readOrder(orderId)).cartItems;
-  await Review.updateOne({ _id: reviewId }, { lineId: line?._id, productId: new Types.ObjectId() });
+  const lineId = new Types.ObjectId(await lineOfProduct(product, orderId));
+  await Review.updateOne({ _id: reviewId }, { lineId, productId: new Types.ObjectId() });
   expect(await listViolations()).toEqual(wrong);
 });
