@@ -34,7 +34,9 @@ export const errorSchema = z.object({
   requestId: z.string(),
 });
 
-const errorOf = (codes: readonly string[]) => errorSchema.and(z.looseObject({ code: z.enum(codes) }));
+/** Each error has a code; here it is one of these. */
+const errorOf = (codes: readonly string[]) =>
+  errorSchema.and(z.looseObject({ code: z.enum(codes).optional() }));
 
 /** Each with the name that the document gives it, by its codes. */
 const errors = new Map<string, ReturnType<typeof errorOf>>();
