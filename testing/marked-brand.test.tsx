@@ -12,7 +12,7 @@ import { ReturnText } from "@/components/pages/return-text";
 import { ParcelLabel } from "@/components/print/parcel-label";
 import { ProductFacts } from "@/components/product/product-facts";
 import { TextBlocks } from "@/components/ui/text-blocks";
-import { renderMail } from "@/lib/messages/render-mail";
+import { renderMail } from "@/lib/settings/brand/mail/render-mail";
 import { TEXTS_BN } from "@/lib/messages/texts.bn";
 import { TEXTS_EN } from "@/lib/messages/texts.en";
 import { listPrintedOrders } from "@/lib/orders/all-orders/queries";
@@ -133,10 +133,7 @@ it.each<[string, () => string | Promise<string>, string[]]>([
   ],
   [
     "any mail",
-    () =>
-      JSON.stringify(
-        renderMail({ language: "en", subject: "", paragraphs: [], rows: [], links: [], notes: [] }),
-      ),
+    () => JSON.stringify(renderMail({ language: "en", subject: "", paragraphs: [], notes: [] })),
     [name, ADDRESS],
   ],
 ])("%s shows the brand as the owner has set it, and nothing of the demo's", async (_what, show, values) => {

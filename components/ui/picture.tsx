@@ -1,3 +1,5 @@
+import { listCopies } from "@/lib/catalogue/images/rules";
+
 interface PictureProps {
   src: string;
   alt: string;
@@ -9,13 +11,10 @@ interface PictureProps {
   className?: string;
 }
 
-const OWN_WIDTHS = [480, 960] as const;
-const OWN_PICTURE = /^(\/(?:catalogue|images)\/.+)-960\.webp$/;
-
 /** A product picture, 4:5 on a kraft background. Our own pictures come in two widths, others in one. */
 export function Picture({ src, alt, lang, sizes, isEager = false, className = "" }: PictureProps) {
-  const stem = OWN_PICTURE.exec(src)?.[1];
-  const srcSet = stem && OWN_WIDTHS.map((width) => `${stem}-${width}.webp ${width}w`).join(", ");
+  const copies = listCopies(src).map(({ address, width }) => `${address} ${width}w`);
+  const srcSet = copies.length > 0 ? copies.join(", ") : undefined;
   return (
     <img
       src={src}

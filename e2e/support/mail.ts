@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { plainTextOfMail } from "../../testing/plain-text-of-mail";
 import type { CaughtMail } from "./mail-catcher";
 
 interface Mail {
@@ -33,37 +34,19 @@ export async function waitForMail(address: string, count = 1): Promise<Mail> {
 
 /** The one link of a mail. */
 export function linkOf(mail: Mail): URL {
-  const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
+  const links = linksOf(mail);
   expect(links, "links of the mail").toHaveLength(1);
   return new URL(links[0] ?? "");
 }
 
-/** The links of a mail that has a plain part beside its HTML, in its order. */
-export function linksOf({ source }: Mail): string[] {
-  const [, part = ""] = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(source) ?? [];
-  return decode(part, "quoted-printable").match(/https?:\/\/\S+/g) ?? [];
-}
+/** The links of a mail, in its order. */
+export const linksOf = ({ text }: Mail): string[] => text.match(/https?:\/\/\S+/g) ?? [];
 
 /** The token that a mailed link carries behind its #. */
 export const resetTokenOf = (mail: Mail): string => linkOf(mail).hash.slice(1);
 
 function open({ from, to, source }: CaughtMail): Mail {
-  const [head = "", ...body] = source.split("\r\n\r\n");
-  const headers = new Map(
-    head
-      .replaceAll(/\r\n[ \t]+/g, " ")
-      .split("\r\n")
-      .map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
-  );
-  const text = decode(body.join("\r\n\r\n"), headers.get("content-transfer-encoding") ?? "7bit");
-  return { from, to, subject: headers.get("subject") ?? "", text, source };
-}
-
-function decode(body: string, encoding: string): string {
-  if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
-  if (encoding !== "quoted-printable") return body;
-  const bytes = body
-    .replaceAll("=\r\n", "")
-    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return Buffer.from(bytes, "latin1").toString("utf8");
+  const head = (source.split("\r\n\r\n", 1)[0] ?? "").replaceAll(/\r\n[ \t]+/g, " ");
+  const subject = /^Subject: (.*)$/im.exec(head)?.[1] ?? "";
+  return { from, to, subject: subject.trim(), text: plainTextOfMail(source), source };
 }

@@ -27,11 +27,12 @@ import { TEXTS } from "@/lib/messages/texts-by-language";
 import { whyPointless } from "@/lib/messages/why-pointless";
 import { readEvents } from "@/lib/orders/events/schema";
 import { listUnreviewed } from "@/lib/orders/reviews/list-unreviewed";
+import { expectedDays } from "@/lib/orders/timeline/build-timeline";
 import { trackingLinkOf } from "@/lib/orders/tracking/tracking-link";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
 
-const FIELDS = `userId language orderNumber name email phone deliveryLocation district thana deliveryCharge discount cartItems calls parcel returns status deletedAt events trackingDigest ${CHARGED_FIELDS}`;
+const FIELDS = `userId language orderNumber name email phone address deliveryLocation district thana deliveryCharge discount cartItems calls confirmedAt parcel returns status deletedAt events trackingDigest ${CHARGED_FIELDS}`;
 
 interface ComposedMessage {
   _id: string;
@@ -112,6 +113,7 @@ async function composeForCustomer(options: ForCustomerOptions): Promise<Outgoing
     event,
     at: message.at,
     link: linkOfKind(message.kind, await trackingLinkOf(order, language)),
+    expected: expectedDays(order, Date.now()).expected,
   });
   const text = texts.customer[message.kind](facts);
   const { _id: id } = message;

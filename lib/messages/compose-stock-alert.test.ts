@@ -59,6 +59,21 @@ describe("a mail", () => {
     expect(await StockAlert.countDocuments({})).toBe(0);
   });
 
+  it("shows the picture of the colour, and says where it is another's", async () => {
+    const [indigo, black] = ["000000000000000000000001", "000000000000000000000002"].map(
+      (id) => `/catalogue/${id}-1-960.webp`,
+    );
+    product = await make({ colors: ["Indigo", "Black"], image1: black, colorImages: { Black: black ?? "" } });
+    expect((await tell("mail", S34)).html).toMatch(/catalogue\/0+2-1-480\.webp"[^]*Shown in Black/);
+    await StockAlert.deleteMany({});
+    product = await make({ colors: ["Indigo"], image1: indigo, colorImages: { Indigo: indigo ?? "" } });
+    const { html } = await tell("mail", S34);
+    expect(html).toMatch(
+      /<img src="http[^"]+\/catalogue\/0+1-1-480\.webp"[^>]* alt="Slim Denim \(34, Indigo\)"/,
+    );
+    expect(html).not.toContain("Shown in");
+  });
+
   it("stops also with the link of a new secret, of what was asked for before", async () => {
     await ask({ product, ...S34, contact: "nadia@example.com" });
     const { NEXTAUTH_SECRET, ...rest } = env.getEnv();

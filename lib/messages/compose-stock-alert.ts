@@ -1,12 +1,15 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { shownName } from "@/lib/catalogue/products/words";
+import { lookOf } from "@/lib/catalogue/products/pictured-color";
+import { getEnv } from "@/lib/env";
 import { optionIn } from "@/lib/messages/in-language";
 import { getMessageVariables } from "@/lib/messages/variables";
 import type { Outgoing } from "@/lib/messages/channels/channel";
 import type { MessageChannel } from "@/lib/messages/constants";
 import type { Language } from "@/lib/words/constants";
-import { renderMail } from "@/lib/messages/render-mail";
+import { pictureInMail } from "@/lib/messages/picture-in-mail";
+import { renderMail } from "@/lib/settings/brand/mail/render-mail";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import { detailsPath, stopAlertsPath } from "@/lib/paths";
 import { optionPath } from "@/lib/stock/option-path";
@@ -75,12 +78,20 @@ function layOut({ product, option, language, url, stopUrl }: LayOutOptions) {
     title: cutAtWord(title, LONGEST_TITLE),
     price: product.price,
   });
+  const { image1, shownIn } = lookOf(product, option.color);
+  const picture = pictureInMail({
+    title,
+    image1,
+    shownIn: shownIn && optionIn(language, { size: "", color: shownIn }).color,
+    siteUrl: getEnv().NEXTAUTH_URL,
+    language,
+  });
   return renderMail({
     language,
     subject,
     paragraphs,
-    rows: [{ label: title, value: texts.money(product.price), isStrong: true }],
-    links: [{ label: texts.seeProduct, url }],
+    button: { label: texts.seeProduct, url },
+    rows: [{ label: title, value: texts.money(product.price), isStrong: true, picture }],
     notes: [{ text: texts.contact() }, { text: texts.stopAlerts, url: stopUrl }],
   });
 }

@@ -1,13 +1,15 @@
+import { areaName } from "@/lib/areas";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { trackingLink } from "@/lib/delivery/couriers/rules";
 import type { CallOutcome } from "@/lib/orders/constants";
 import { addDays, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { OrderEvent } from "@/lib/orders/events/schema";
 import { type CustomerMessage, REVIEW_MESSAGE } from "@/lib/messages/constants";
-import { returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
+import { pictureOfLine, returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
 import { moneyOf, type WithMoney } from "@/lib/cash/money";
 import { deliveryDays, type Destination, orderTerms } from "@/lib/shop-facts";
 import { type EventKind, PARCEL_STEPS } from "@/lib/orders/lifecycle";
+import type { TimelineDto } from "@/lib/orders/timeline/dto";
 import { reasonOfCalls } from "@/lib/orders/timeline/rules";
 import { nameWithOption } from "@/lib/stock/options";
 
@@ -15,6 +17,8 @@ export interface ToldOrder extends WithMoney, Destination {
   orderNumber?: number | null;
   name: string;
   phone: string;
+  /** Missing where nobody is sent a mail. */
+  address?: string;
   deliveryCharge: number;
   discount?: { amount: number } | null;
   cartItems: {
@@ -24,6 +28,8 @@ export interface ToldOrder extends WithMoney, Destination {
     color: string;
     quantity: number;
     price: number;
+    image1?: string;
+    shownIn?: string | null | undefined;
   }[];
   calls?: { outcome: CallOutcome }[] | null;
   events?: { kind: EventKind }[];
@@ -44,19 +50,26 @@ interface FactsOptions {
   event: OrderEvent | undefined;
   at: Date;
   link: string | null;
+  /** Between which days it arrives, YYYY-MM-DD in Dhaka; null or missing where that is not known. */
+  expected?: TimelineDto["expected"];
 }
 
 /** The facts that a text can tell about an order; money is whole BDT. */
-export function factsOf({ order, event, at, link }: FactsOptions) {
+export function factsOf({ order, event, at, link, expected = null }: FactsOptions) {
   const { parcel, phone } = order;
   const [courier, trackingCode] = [parcel?.courier ?? null, parcel?.trackingCode ?? null];
   return {
     name: order.name,
+    phone,
+    address: order.address ?? "",
+    deliveryLocation: order.deliveryLocation,
+    area: areaName(order),
     orderNumber: order.orderNumber ?? 0,
     lines: order.cartItems.map((line) => ({
       title: nameWithOption(line.productName, line),
       quantity: line.quantity,
       price: line.price,
+      ...pictureOfLine(line),
     })),
     deliveryCharge: order.deliveryCharge,
     discount: order.discount?.amount ?? 0,
@@ -70,6 +83,7 @@ export function factsOf({ order, event, at, link }: FactsOptions) {
     /** For a change: the total before it, as the customer knows it; null where they may not have been told it. */
     amountBefore: amountBefore(order, event),
     days: deliveryDays(order),
+    expected,
     courier,
     trackingCode,
     trackingUrl:

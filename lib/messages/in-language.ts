@@ -7,6 +7,7 @@ import { wordsOf } from "@/lib/words/of-request";
 interface Line extends ProductOption {
   productName: string;
   productNameBn?: string | null;
+  shownIn?: string | null | undefined;
 }
 
 /** A size and a color as a message in that language says them. */
@@ -20,5 +21,6 @@ export const withLinesIn = <Order extends { cartItems: Line[] }>(language: Langu
     ...line,
     ...optionIn(language, line),
     productName: shownLineName(language, line).text,
+    shownIn: line.shownIn && wordsOf("values", language).color(line.shownIn),
   })),
 });

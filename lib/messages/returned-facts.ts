@@ -17,8 +17,13 @@ export interface ToldReturn {
   refund?: { amount: number; method: RefundMethod } | null;
 }
 
+interface PicturedLine {
+  image1?: string;
+  shownIn?: string | null | undefined;
+}
+
 interface ReturningOrder {
-  cartItems: { _id?: Id; productName: string; size: string; color: string }[];
+  cartItems: (PicturedLine & { _id?: Id; productName: string; size: string; color: string })[];
   returns?: ToldReturn[] | null;
 }
 
@@ -34,6 +39,12 @@ export function findReturn<Entry extends { id: Id }>(
   return returns?.find(({ id }) => id.toString() === returnId);
 }
 
+/** The picture of a line as it was ordered, and the colour that it shows where that is another one. */
+export const pictureOfLine = ({ image1 = "", shownIn }: PicturedLine) => ({
+  image1,
+  shownIn: shownIn ?? null,
+});
+
 /** What a text can tell of a return, in whole BDT; null where the event is about none. */
 export function returnedFactsOf({ cartItems, returns }: ReturningOrder, event: OrderEvent | undefined) {
   const entry = findReturn(returns, event);
@@ -43,7 +54,8 @@ export function returnedFactsOf({ cartItems, returns }: ReturningOrder, event: O
     wish,
     lines: lines.map(({ lineId, quantity, value }) => {
       const line = cartItems.find(({ _id }) => _id?.toString() === lineId.toString());
-      return { title: line ? nameWithOption(line.productName, line) : "", quantity, value };
+      const title = line ? nameWithOption(line.productName, line) : "";
+      return { title, quantity, value, ...pictureOfLine(line ?? {}) };
     }),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     refusal: refusal ? { reason: refusal.reason, words: asSentence(refusal.words) } : null,

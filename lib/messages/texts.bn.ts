@@ -15,8 +15,9 @@ const count = (value: number): string => numbers.format(value);
 const money = (taka: number): string => `${count(taka)} টাকা`;
 const orderOf = ({ orderNumber }: OrderFacts): string => `অর্ডার ${toBanglaDigits(orderNumber)}`;
 
-const pay = ({ toPay }: OrderFacts): string =>
-  toPay > 0 ? `${money(toPay)} প্রস্তুত রাখুন।` : "আর কোনো টাকা দিতে হবে না।";
+const NOTHING_DUE = "আর কোনো টাকা দিতে হবে না।";
+
+const pay = ({ toPay }: OrderFacts): string => (toPay > 0 ? `${money(toPay)} প্রস্তুত রাখুন।` : NOTHING_DUE);
 
 /** The same in an SMS, which is to be two parts with its link. */
 const keep = (facts: OrderFacts): string => (facts.toPay > 0 ? `${money(facts.toPay)} দেবেন।` : pay(facts));
@@ -84,10 +85,7 @@ export const TEXTS_BN: Texts = {
   customer: {
     placed: (facts) => ({
       subject: `আপনার ${orderOf(facts)} পেয়েছি`,
-      paragraphs: [
-        `${orderOf(facts)}-এর জন্য ধন্যবাদ। নিশ্চিত করতে আমরা ${within()} কল করব, ফোন চালু রাখুন।`,
-        facts.toPay > 0 ? `ক্যাশ অন ডেলিভারি: পণ্য হাতে পেয়ে ${money(facts.toPay)} দেবেন।` : pay(facts),
-      ],
+      paragraphs: [`${orderOf(facts)}-এর জন্য ধন্যবাদ। নিশ্চিত করতে আমরা ${within()} কল করব, ফোন চালু রাখুন।`],
       sms: [
         `${brand()}: ${orderOf(facts)} পেয়েছি${facts.toPay > 0 ? `, ক্যাশ অন ডেলিভারি ${money(facts.toPay)}।` : `। ${pay(facts)}`} কল করব।`,
         facts.link,
@@ -114,7 +112,9 @@ export const TEXTS_BN: Texts = {
     }),
     confirmed: (facts) => ({
       subject: `আপনার ${orderOf(facts)} নিশ্চিত হয়েছে`,
-      paragraphs: [`আপনার ${orderOf(facts)} নিশ্চিত হয়েছে। ${days(facts)} পৌঁছে যাবে।`, pay(facts)],
+      paragraphs: [
+        `আপনার ${orderOf(facts)} নিশ্চিত হয়েছে। ${facts.expected ? "এখন প্যাক করব।" : `${days(facts)} পৌঁছে যাবে।`}`,
+      ],
       sms: [`${brand()}: ${orderOf(facts)} নিশ্চিত, ${days(facts)} পাবেন। ${keep(facts)}`, facts.link],
     }),
     handedOver: (facts) => ({
@@ -122,7 +122,6 @@ export const TEXTS_BN: Texts = {
       paragraphs: [
         `আপনার ${orderOf(facts)} এখন ${courierOf(facts)} কাছে আছে। আসার আগে রাইডার কল করবেন।`,
         ...(facts.trackingCode ? [`ট্র্যাকিং কোড: ${facts.trackingCode}`] : []),
-        pay(facts),
       ],
       sms: [
         `${brand()}: ${orderOf(facts)} ${courierOf(facts)} কাছে। ${pay(facts)}`,
@@ -227,6 +226,16 @@ export const TEXTS_BN: Texts = {
   advance: "অগ্রিম দিয়েছেন",
   credit: "এক্সচেঞ্জ বাবদ বাদ",
   toPay: "পণ্য হাতে পেয়ে দেবেন",
+  due: (taka) => `${money(taka)} প্রস্তুত রাখুন`,
+  dueInCash: "ক্যাশ অন ডেলিভারি: পণ্য হাতে পেয়ে টাকা দেবেন।",
+  nothingDue: NOTHING_DUE,
+  check: {
+    title: "যে ঠিকানায় যাবে",
+    ask: () => `একবার মিলিয়ে দেখুন। কিছু ভুল থাকলে কল করুন: ${brandFacts().phone}।`,
+    name: "নাম",
+    phone: "ফোন",
+    address: "ঠিকানা",
+  },
   follow: "অর্ডার দেখুন",
   review: "রিভিউ দিন",
   seeProduct: "শপে দেখুন",

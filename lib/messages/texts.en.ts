@@ -7,12 +7,9 @@ import { formatDay } from "@/lib/platform/time/format-day";
 import { brandFacts, confirmationTime, inBusinessDays } from "@/lib/shop-facts";
 import { inMethod } from "@/lib/words/en/orders-returns";
 
-const pay = ({ toPay }: OrderFacts): string =>
-  toPay > 0 ? `Please keep ${formatBdt(toPay)} ready.` : "There is nothing left to pay.";
+const NOTHING_DUE = "There is nothing left to pay.";
 
-/** The same in an SMS, which is to be one part. */
-const keep = (facts: OrderFacts): string =>
-  facts.toPay > 0 ? `Keep ${formatBdt(facts.toPay)} ready.` : pay(facts);
+const pay = ({ toPay }: OrderFacts): string => (toPay > 0 ? `Keep ${formatBdt(toPay)} ready.` : NOTHING_DUE);
 
 /** About the money of a cancelled order. A customer whom nobody could reach is not promised a call. */
 const nothingToPay = ({ advance, reason }: OrderFacts): string => {
@@ -69,7 +66,6 @@ export const TEXTS_EN: Texts = {
       subject: `We have your order ${facts.orderNumber}`,
       paragraphs: [
         `Thank you for your order ${facts.orderNumber}. We'll call you within ${confirmationTime()} to confirm it, so please keep your phone on.`,
-        facts.toPay > 0 ? `You pay ${formatBdt(facts.toPay)} in cash when it arrives.` : pay(facts),
       ],
       sms: [
         `${brandFacts().name}: we have your order ${facts.orderNumber}${facts.toPay > 0 ? `, ${formatBdt(facts.toPay)}.` : `. ${pay(facts)}`} We'll call within ${confirmationTime()}.`,
@@ -102,11 +98,10 @@ export const TEXTS_EN: Texts = {
     confirmed: (facts) => ({
       subject: `Your order ${facts.orderNumber} is confirmed`,
       paragraphs: [
-        `Your order ${facts.orderNumber} is confirmed. It reaches you within ${days(facts)}.`,
-        pay(facts),
+        `Your order ${facts.orderNumber} is confirmed. ${facts.expected ? "We pack it next." : `It reaches you within ${days(facts)}.`}`,
       ],
       sms: [
-        `${brandFacts().name}: order ${facts.orderNumber} is confirmed and arrives in ${days(facts)}. ${keep(facts)}`,
+        `${brandFacts().name}: order ${facts.orderNumber} is confirmed and arrives in ${days(facts)}. ${pay(facts)}`,
         facts.link,
       ],
     }),
@@ -115,10 +110,9 @@ export const TEXTS_EN: Texts = {
       paragraphs: [
         `Your order ${facts.orderNumber} is with ${facts.courier ? COURIER_FACTS[facts.courier].labelInWords : "the courier"}. The rider calls before coming.`,
         ...(facts.trackingCode ? [`Tracking code: ${facts.trackingCode}`] : []),
-        pay(facts),
       ],
       sms: [
-        `${brandFacts().name}: order ${facts.orderNumber} is with ${facts.courier ? COURIER_FACTS[facts.courier].labelInWords : "the courier"}. ${keep(facts)}`,
+        `${brandFacts().name}: order ${facts.orderNumber} is with ${facts.courier ? COURIER_FACTS[facts.courier].labelInWords : "the courier"}. ${pay(facts)}`,
         facts.link ?? facts.trackingUrl,
       ],
     }),
@@ -228,6 +222,16 @@ export const TEXTS_EN: Texts = {
   advance: "Paid in advance",
   credit: "Credit for your exchange",
   toPay: "To pay at the door",
+  due: (taka) => `Have ${formatBdt(taka)} ready`,
+  dueInCash: "You pay in cash when it arrives.",
+  nothingDue: NOTHING_DUE,
+  check: {
+    title: "Where it goes",
+    ask: () => `Please check this. If something is wrong, call ${brandFacts().phone}.`,
+    name: "Name",
+    phone: "Phone",
+    address: "Address",
+  },
   follow: "See your order",
   review: "Write a review",
   seeProduct: "See it in the shop",

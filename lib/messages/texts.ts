@@ -40,6 +40,19 @@ export interface Texts {
   advance: string;
   credit: string;
   toPay: string;
+  /** What is to be paid at the door, larger than all else. */
+  due: (taka: number) => string;
+  /** Below it. */
+  dueInCash: string;
+  nothingDue: string;
+  /** Where an order goes, for its customer to check. */
+  check: {
+    title: string;
+    ask: () => string;
+    name: string;
+    phone: string;
+    address: string;
+  };
   follow: string;
   review: string;
   seeProduct: string;

@@ -10,6 +10,7 @@ import { hashOneTimeToken, createOneTimeToken } from "@/lib/accounts/auth/one-ti
 import { findSessionUser, startSession } from "@/lib/accounts/auth/sessions";
 import { checkCredentials } from "@/lib/accounts/auth/sign-in";
 import { useDatabase } from "@/testing/database";
+import { plainTextOfMail } from "@/testing/plain-text-of-mail";
 import { codeOf, times } from "@/testing/outcomes";
 import { createUser } from "@/lib/accounts/users/create-user";
 import { PasswordReset } from "@/models/one-time-link";
@@ -45,23 +46,10 @@ async function listMails(): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${email}\r\n`));
 }
 
-/** The text of a mail, as its reader sees it. */
-function readText(mail: string): string {
-  const [head = "", ...body] = mail.split("\r\n\r\n");
-  const text = body.join("\r\n\r\n");
-  if (/Content-Transfer-Encoding: base64/i.test(head)) return Buffer.from(text, "base64").toString();
-  const bytes = text.replaceAll("=\r\n", "").replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => `%${hex}`);
-  return decodeURIComponent(bytes);
-}
-
 async function askForToken(): Promise<string> {
   await requestPasswordReset({ email });
-  const mail = (await listMails())
-    .at(-1)
-    ?.replaceAll("=\r\n", "")
-    .replaceAll("=23", "#")
-    .replaceAll("=3D", "=");
-  return /reset#([\w-]{43})\s/.exec(mail ?? "")?.[1] ?? "";
+  const mail = plainTextOfMail((await listMails()).at(-1) ?? "");
+  return /reset#([\w-]{43})\s/.exec(mail)?.[1] ?? "";
 }
 
 const hasPassword = async (password: string): Promise<boolean> =>
@@ -103,7 +91,7 @@ describe("requestPasswordReset", () => {
     await requestPasswordReset({ email, language: "en" });
     await User.updateOne({ _id: userId }, { $unset: { language: 1 }, isEmailVerified: true });
     await requestPasswordReset({ email, language: "bn" });
-    const [ofAccount, inEnglish, inBangla] = (await listMails()).map(readText);
+    const [ofAccount, inEnglish, inBangla] = (await listMails()).map(plainTextOfMail);
     expect(ofAccount).toMatch(/^প্রিয় গ্রাহক,\s[^]*৩০ মিনিট[^]*\/bn\/reset#[\w-]{43}\s/);
     expect(inEnglish).toMatch(/^Hello,\s[^]*\d\/reset#[\w-]{43}\s/);
     expect(inBangla).toMatch(/^প্রিয় Rahim Uddin,/);

@@ -57,3 +57,11 @@ export function toPictureAddress(address: string): string {
   const pictureId = pictureIdOf(address);
   return pictureId ? pictureAddress(pictureId) : address;
 }
+
+const OWN_PICTURE = /^(\/(?:catalogue|images)\/.+)-960\.webp$/;
+
+/** The copies of a picture of the shop, drawn or uploaded, the narrowest first; none where it lies on another host. */
+export function listCopies(address: string): { width: PictureWidth; address: string }[] {
+  const stem = OWN_PICTURE.exec(address)?.[1];
+  return stem ? PICTURE_WIDTHS.map((width) => ({ width, address: `${stem}-${width}.webp` })) : [];
+}

@@ -25,10 +25,15 @@ import {
 } from "@/lib/orders/lifecycle/rules";
 import { reasonOfCalls } from "@/lib/orders/timeline/rules";
 
-export interface TimelineSource extends Destination {
+/** What tells when an order arrives. */
+interface ExpectedSource extends Destination {
   status: string;
-  orderTime: Date;
   confirmedAt?: Date | null;
+  parcel?: { state?: ParcelState | null } | null;
+}
+
+export interface TimelineSource extends ExpectedSource {
+  orderTime: Date;
   parcel?: {
     state?: ParcelState | null;
     since?: Date | null;
@@ -108,7 +113,8 @@ function withChanges(steps: TimelineEntry[], changes: TimelineEntry[]): Timeline
   return entries;
 }
 
-function expectedDays(order: TimelineSource, now: number): Pick<TimelineDto, "expected" | "isLate"> {
+/** Between which days it arrives; null where nothing is to arrive, or it is late. */
+export function expectedDays(order: ExpectedSource, now: number): Pick<TimelineDto, "expected" | "isLate"> {
   const { status, parcel, confirmedAt } = order;
   const isExpected = isUndecided(status) || (isSold(status) && isOnItsWay(parcel?.state));
   if (!isExpected) return { expected: null, isLate: false };

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Mail } from "@/lib/platform/mail/send-mail";
+import { plainTextOfMail } from "@/testing/plain-text-of-mail";
 import { brandFacts } from "@/lib/shop-facts";
 
 const MAIL: Mail = {
@@ -38,21 +39,6 @@ async function send(variables: Record<string, string>, mail = MAIL): Promise<voi
   await sendMail(mail);
 }
 
-/** The text of a mail, as its reader sees it. */
-function readBody(source: string): string {
-  const start = source.indexOf("\r\n\r\n");
-  const [head, body] = [source.slice(0, start), source.slice(start)];
-  const plain = /encoding: base64/i.test(head)
-    ? Buffer.from(body, "base64")
-    : Buffer.from(
-        body
-          .replaceAll("=\r\n", "")
-          .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-        "latin1",
-      );
-  return plain.toString("utf8").replaceAll("\r\n", "\n").trim();
-}
-
 describe("without SMTP_URL", () => {
   it("writes the mail to a file that its owner alone can read, and one line that says which", async () => {
     await send({ MAIL_DIR: join(folder, "new", "mail") });
@@ -63,7 +49,7 @@ describe("without SMTP_URL", () => {
     expect((await stat(join(folder, "new", "mail"))).mode & 0o777).toBe(0o700);
     const source = await readFile(path, "utf8");
     expect(source).toMatch(/^To: rahim@example\.com\r$/m);
-    expect(readBody(source)).toBe(MAIL.text);
+    expect(plainTextOfMail(source)).toBe(MAIL.text);
     expect(log).toHaveLength(1);
     expect(JSON.parse(log[0] ?? "")).toMatchObject({ level: "info", message: "mail written", file: path });
     expect(log.join("")).not.toMatch(/secret-token|rahim/);
@@ -115,7 +101,7 @@ describe("with SMTP_URL", () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
     expect(caught).toHaveLength(1);
     expect(caught[0]?.to).toEqual(["rahim@example.com"]);
-    expect(readBody(caught[0]?.source ?? "")).toBe(MAIL.text);
+    expect(plainTextOfMail(caught[0]?.source ?? "")).toBe(MAIL.text);
     expect(await readdir(folder)).toEqual([]);
     expect(log).toEqual([]);
   });

@@ -6,13 +6,15 @@ export const accountMails = {
   reset: {
     subject: (brand: string) => `Choose a new password for ${brand}`,
     ask: (minutes: number) =>
-      `Open this link to choose a new password. It works once, for ${minutes} minutes:`,
+      `You can choose a new password with this link. It works once, for ${minutes} minutes.`,
+    action: "Choose a new password",
     notAsked: "If you didn't ask for this, ignore this email: nothing has changed.",
   },
   confirmEmail: {
     subject: (brand: string) => `Confirm your email for ${brand}`,
     ask: (hours: number) =>
-      `Open this link to confirm that this email address is yours. It works once, for ${hours} hours, while you are logged in:`,
+      `Please confirm that this email address is yours. The link works once, for ${hours} hours, while you are logged in.`,
+    action: "Confirm my email",
     notAsked:
       "If you have no account with us, somebody has entered your address. Ignore this email, and nothing happens.",
   },
