@@ -1,4 +1,5 @@
 import { useWords } from "#words";
+import { ShareButton } from "@/components/product/share-button";
 import { StaticIcon } from "@/components/ui/static-icon";
 import { brandFacts } from "@/lib/shop-facts";
 
@@ -10,13 +11,13 @@ interface AskAboutProps {
 
 const LINK = "tap-link gap-2";
 
-/** Links for shoppers who would rather talk than fill in a form; the chat message contains the product's link. */
+/** Links for shoppers who would rather talk than fill in a form, or show the product to others; a message contains its link. */
 export function AskAbout({ name, address }: AskAboutProps) {
-  const { ask } = useWords("product");
+  const { ask, share } = useWords("product");
   const { call } = useWords("shell").footer;
   const message = ask.message({ name, address });
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-6">
+    <div className="mt-3 flex flex-wrap items-center gap-x-6">
       <a
         href={`${brandFacts().whatsAppHref}?text=${encodeURIComponent(message)}`}
         target="_blank"
@@ -30,6 +31,12 @@ export function AskAbout({ name, address }: AskAboutProps) {
         <StaticIcon name="phone" className="size-5" />
         {brandFacts().phone}
       </a>
-    </p>
+      <ShareButton
+        address={address}
+        title={name}
+        words={share}
+        icon={<StaticIcon name="share" className="size-5" />}
+      />
+    </div>
   );
 }

@@ -49,6 +49,60 @@ test("a question goes out with the product's name and link, or by phone @phone @
   );
 });
 
+test("shares the page in the chosen colour, and is no error where the list of apps is closed @phone @ci", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, "share", {
+      value: (data: ShareData) => {
+        shared.push(data);
+        return Promise.reject(new DOMException("", "AbortError"));
+      },
+    });
+  });
+  await open(page, `${DETAIL}?color=black&utm_source=x`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const { origin, pathname } = new URL(page.url());
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([
+    { title: JEAN, url: `${origin}${pathname}?color=black` },
+  ]);
+});
+
+for (const [language, path, button, told] of [
+  ["en", "", "Copy link", "Link copied."],
+  ["bn", "/bn", "লিংক কপি করুন", "লিংক কপি হয়েছে।"],
+] as const)
+  test(`copies the link where the browser cannot share, and says so, in ${language} @phone @ci`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "share");
+      const copied: string[] = [];
+      Object.assign(window, { copied });
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
+      });
+    });
+    await open(page, `${path}${DETAIL}`);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("main").getByText(told)).toBeVisible();
+    const { origin, pathname } = new URL(page.url());
+    expect(await page.evaluate(() => Reflect.get(window, "copied"))).toEqual([`${origin}${pathname}`]);
+    await expectNoOverflow(page);
+  });
+
+test("shows the address where it cannot be copied", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "share");
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await open(page, DETAIL);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "/details/" })).toBeVisible();
+});
+
 test("tells of the label what an admin has typed, also markup, and nothing where there is nothing @phone @ci", async ({
   page,
   playwright,

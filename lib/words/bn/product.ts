@@ -15,6 +15,11 @@ export const product: Words["product"] = {
     message: ({ name, address }) => `হ্যালো, এই পণ্যটি সম্পর্কে জানতে চাই: ${name} ${address}`,
     onWhatsApp: "হোয়াটসঅ্যাপে জিজ্ঞেস করুন",
   },
+  share: {
+    share: "শেয়ার করুন",
+    copy: "লিংক কপি করুন",
+    copied: "লিংক কপি হয়েছে।",
+  },
   delivery: {
     location: sayLocation,
     zone: ({ name, nameBn }) => nameBn ?? name,

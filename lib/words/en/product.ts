@@ -18,6 +18,11 @@ export const product = {
       `Hello, I have a question about ${name}: ${address}`,
     onWhatsApp: "Ask on WhatsApp",
   },
+  share: {
+    share: "Share",
+    copy: "Copy link",
+    copied: "Link copied.",
+  },
   delivery: {
     location: (name: DeliveryLocation): string => name,
     zone: ({ name }: DeliveryZone): string => name,
