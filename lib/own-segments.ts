@@ -33,6 +33,7 @@ export const OWN_SEGMENTS = [
   "stopalerts",
   "terms",
   "track",
+  "wishlist",
 ] as const;
 
 /** What stands in the address of a category. */

@@ -4,6 +4,7 @@ import type { CategorySlug } from "@/lib/categories";
 export const PATHS = {
   home: "/",
   search: "/search",
+  wishlist: "/wishlist",
   login: "/login",
   register: "/register",
   reset: "/reset",
@@ -87,6 +88,12 @@ export const collectionPath = (slug: string, page = 1): string =>
 export function readLaterPage(text: string): number | null {
   return new RegExp(`^(?:${LATER_PAGE})$`).test(text) ? Number(text) : null;
 }
+
+/** The wishlist with these products; a browser that knows its own adds them. */
+export const wishlistPath = (productIds: readonly string[]): string => {
+  const products = productIds.filter(Boolean).join(" ");
+  return products ? `${PATHS.wishlist}?${new URLSearchParams({ products }).toString()}` : PATHS.wishlist;
+};
 
 export const detailsPath = (productId: string): string => `/details/${productId}`;
 

@@ -18,7 +18,7 @@ import { useAction } from "@/components/ui/use-action";
 import { logOut } from "@/lib/accounts/auth/api";
 import { localPath } from "@/lib/words/local-path.mjs";
 
-const CUSTOMER_ENTRIES = ["profile", "cart", "orders"] as const;
+const CUSTOMER_ENTRIES = ["profile", "cart", "orders", "wishlist"] as const;
 
 const ENTRY =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium max-sm:px-2 hover:border-ink/40 aria-[current=page]:border-selvedge";

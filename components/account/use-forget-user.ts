@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clearReturnPath } from "@/components/account/return-path";
+import { forgetWishes } from "@/components/product/kept-wishes";
 import { forgetSeen } from "@/components/product/seen-products";
 import { removeDrafts } from "@/components/ui/stored-draft";
 
@@ -11,5 +12,6 @@ export function useForgetUser() {
     queryClient.clear();
     removeDrafts();
     forgetSeen();
+    forgetWishes();
   };
 }

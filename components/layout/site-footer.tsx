@@ -16,6 +16,7 @@ export function SiteFooter() {
   const { footer: words } = useWords("shell");
   const about = [
     [words.aboutUs, PATHS.about],
+    [words.wishlist, PATHS.wishlist],
     [words.returns, PATHS.returns],
     [words.privacy, PATHS.privacy],
     [words.terms, PATHS.terms],

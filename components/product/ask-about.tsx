@@ -1,19 +1,23 @@
 import { useWords } from "#words";
 import { ShareButton } from "@/components/product/share-button";
+import { WishButton } from "@/components/product/wish-button";
 import { StaticIcon } from "@/components/ui/static-icon";
 import { brandFacts } from "@/lib/shop-facts";
 
 interface AskAboutProps {
+  productId: string;
   name: string;
   /** The public address of the product's page. */
   address: string;
 }
 
 const LINK = "tap-link gap-2";
+const HEART = "size-5 group-aria-pressed:fill-selvedge";
 
 /** Links for shoppers who would rather talk than fill in a form, or show the product to others; a message contains its link. */
-export function AskAbout({ name, address }: AskAboutProps) {
+export function AskAbout({ productId, name, address }: AskAboutProps) {
   const { ask, share } = useWords("product");
+  const { wishlist } = useWords("listing");
   const { call } = useWords("shell").footer;
   const message = ask.message({ name, address });
   return (
@@ -31,6 +35,11 @@ export function AskAbout({ name, address }: AskAboutProps) {
         <StaticIcon name="phone" className="size-5" />
         {brandFacts().phone}
       </a>
+      <WishButton
+        productId={productId}
+        label={wishlist.title}
+        icon={<StaticIcon name="heart" className={HEART} />}
+      />
       <ShareButton
         address={address}
         title={name}

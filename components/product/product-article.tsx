@@ -76,7 +76,7 @@ export function ProductArticle({ product, alertChannels, picturedColor, address 
           )}
           {isGone && <SizeGuideButton product={product} />}
           <SizeGuideModal product={product} />
-          <AskAbout name={name.text} address={address} />
+          <AskAbout productId={product._id} name={name.text} address={address} />
           <DeferredRender media={BELOW_FIRST_WINDOW} fallback={<div className="min-h-svh" />}>
             <ProductDescription product={product} />
             <ProductFacts product={product} />

@@ -54,6 +54,11 @@ export const searchPage = (): PublicPage => ({
   ...wordsOf("seo").search(brandFacts().name),
 });
 
+export const wishlistPage = (): PublicPage => ({
+  path: PATHS.wishlist,
+  ...wordsOf("seo").wishlist(brandFacts().name),
+});
+
 export function publicPageOf(category: Category): PublicPage {
   return { path: categoryPath(category.slug), ...wordsOf("seo").category(category) };
 }

@@ -139,6 +139,7 @@ describe("the admission before the framework", () => {
     "/caps?utm_source=x&color=navy",
     "/collections/eid?min=1",
     "/bn/search?q=navy",
+    "/wishlist?products=x",
     "/bn/caps?size=l",
   ])("bounds how often an address has %s made, and nobody waits for the plain page", (url) => {
     const { ask, askOften } = openDoors();

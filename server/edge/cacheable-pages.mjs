@@ -2,7 +2,7 @@
 import { readLocalPath } from "../../lib/words/local-path.mjs";
 
 /** Pages that are rendered for each visit: the server never looks for them in the response cache. */
-export const PERSONAL_PAGE = /^(?:\/bn)?\/(?:dashboard|login|register|search|track)(?=[/?]|$)/;
+export const PERSONAL_PAGE = /^(?:\/bn)?\/(?:dashboard|login|register|search|track|wishlist)(?=[/?]|$)/;
 /** The page that answers what is missing in Bangla: nobody has its address. */
 export const NOT_FOUND_IN_BANGLA = "/bn/nothing";
 /** API calls, the framework's own addresses, and pictures and films, which are many, large and compressed already. */

@@ -4,7 +4,12 @@ import { compressGzip, compressText } from "../cache/compression.mjs";
 import { listAccepted } from "../cache/content-negotiation.mjs";
 
 /** Pages of products that are rendered for each visit. */
-const ROUTES = new Set(["/filtered/[category]", "/filtered/collections/[collection]", "/search"]);
+const ROUTES = new Set([
+  "/filtered/[category]",
+  "/filtered/collections/[collection]",
+  "/search",
+  "/wishlist",
+]);
 const OK = 200;
 const COMPRESSIBLE = /^text\/(?:html|x-component)\b/;
 /** The next level takes several times as long to save a tenth of the size. */

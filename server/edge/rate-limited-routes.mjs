@@ -57,7 +57,8 @@ export const RATE_LIMITED_ROUTES = [
   },
   {
     name: "search pages",
-    matches: (_, path, query) => path === "/search" || (FIRST_PAGE.test(path) && isFiltered(query)),
+    matches: (_, path, query) =>
+      path === "/search" || path === "/wishlist" || (FIRST_PAGE.test(path) && isFiltered(query)),
     perAddress: { burst: 120, perSecond: 10 },
     concurrency: 2,
   },

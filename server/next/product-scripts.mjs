@@ -14,6 +14,7 @@ const ROUTES_OF_CARDS = new Set([
   "/collections/[collection]/[page]",
   "/filtered/collections/[collection]",
   "/search",
+  "/wishlist",
 ]);
 const LINKS = { en: readLink("(en)/(shop)"), bn: readLink("bn/(shop)") };
 

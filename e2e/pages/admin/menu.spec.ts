@@ -146,7 +146,7 @@ test("a customer's menu has nothing of the desk", async ({ page, playwright }) =
   page.on("request", (request) => calls.push(request.url()));
   await page.goto("/dashboard/profile");
   const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await expect(menu.getByRole("link")).toHaveText(["Home", "Profile", "Cart", "Orders"]);
+  await expect(menu.getByRole("link")).toHaveText(["Home", "Profile", "Cart", "Orders", "Wishlist"]);
   await page.waitForLoadState("networkidle");
   expect(calls.filter((url) => url.includes("allOrders"))).toEqual([]);
 });

@@ -130,6 +130,7 @@ export const account: Words["account"] = {
     profile: "প্রোফাইল",
     cart: "কার্ট",
     orders: "অর্ডার",
+    wishlist: "পছন্দের তালিকা",
     inCart: "টি পণ্য আছে",
     logout: "লগআউট",
     logoutFailure: (error) => sayFailure(error, LOGOUT),

@@ -12,6 +12,12 @@ export const listing: Words["listing"] = {
   ofCategory: (count, category) => `${units.pieces(count)} ${categories.name(category)}`,
   ofCollection: (count) => `${units.pieces(count)} পণ্য`,
   empty: "এই মুহূর্তে এখানে কিছু নেই। আমাদের ক্যাটাগরিগুলো দেখুন:",
+  wishlist: {
+    title: "পছন্দের তালিকা",
+    empty: "এখনো কিছু নেই। পণ্যের পাতায় হার্টে চাপ দিলে পণ্যটি এই ডিভাইসে এখানে জমা থাকবে।",
+    needsScript: "পছন্দের তালিকার জন্য জাভাস্ক্রিপ্ট লাগে। এই ব্রাউজারে তা বন্ধ আছে।",
+    remove: "বাদ দিন",
+  },
   number: (number) => plain.format(number),
   card: {
     details: "বিস্তারিত দেখুন",

@@ -95,6 +95,10 @@ export const seo: Words["seo"] = {
     title: "খুঁজুন",
     description: `${brand}-এর সব পণ্য বাংলা বা ইংরেজিতে খুঁজুন: নাম, ক্যাটাগরি, রং, সাইজ ও ফিট দিয়ে।`,
   }),
+  wishlist: (brand) => ({
+    title: "পছন্দের তালিকা",
+    description: `${brand}-এ যা পছন্দ করে রেখেছেন, তার দাম ও স্টক।`,
+  }),
   category,
   laterTitle: (title, page) => `${title}, পৃষ্ঠা ${units.count(page)}`,
   laterText: ({ page, pages }, text) => `${units.count(pages)} পৃষ্ঠার মধ্যে পৃষ্ঠা ${units.count(page)}। ${text}`,

@@ -20,6 +20,7 @@ export const shell: Words["shell"] = {
   footer: {
     about: "শপ সম্পর্কে",
     aboutUs: "পরিচিতি ও যোগাযোগ",
+    wishlist: "পছন্দের তালিকা",
     returns: "ফেরত ও এক্সচেঞ্জ",
     privacy: "গোপনীয়তা",
     terms: "শর্তাবলি",

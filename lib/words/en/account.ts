@@ -103,6 +103,7 @@ export const account = {
     profile: "Profile",
     cart: "Cart",
     orders: "Orders",
+    wishlist: "Wishlist",
     /** Behind a number. */
     inCart: " in it",
     logout: "Logout",

@@ -10,6 +10,13 @@ export const listing = {
   ofCategory: (count: number, { plural }: Category) => `${units.count(count)} ${plural}`,
   ofCollection: (count: number) => `${units.count(count)} products`,
   empty: "There is nothing here right now. Have a look at our categories:",
+  /** What a shopper keeps in mind, on this device. */
+  wishlist: {
+    title: "Wishlist",
+    empty: "Nothing here yet. Press the heart on a product to keep it here, on this device.",
+    needsScript: "The wishlist needs JavaScript, which is off in this browser.",
+    remove: "Remove",
+  },
   /** A number as it stands alone. */
   number: (number: number): string => String(number),
   card: {

@@ -116,6 +116,10 @@ export const seo = {
     title: "Search",
     description: `Search all that ${brand} makes, in English or in Bangla: by name, category, color, size and fit.`,
   }),
+  wishlist: (brand: string): PageText => ({
+    title: "Wishlist",
+    description: `What you keep in mind at ${brand}, with its price and whether it can be had.`,
+  }),
   category: ({ slug, name, page }: Category): PageText =>
     page ?? (isDefault(slug) ? CATEGORY_PAGES[slug] : { title: name, description: name }),
   laterTitle: (title: string, page: number) => `${title}, page ${page}`,

@@ -19,6 +19,7 @@ export const shell = {
   footer: {
     about: "About the shop",
     aboutUs: "About us",
+    wishlist: "Wishlist",
     returns: "Return Policy",
     privacy: "Privacy",
     terms: "Terms",

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { CategoryLinks } from "@/components/layout/category-links";
+import { listIds } from "@/components/product/kept-wishes";
+import { OwnWishlist } from "@/components/product/own-wishlist";
+import { WishGrid } from "@/components/product/wish-grid";
+import { listProductsByIds } from "@/lib/catalogue/products/queries";
+import { notIndexed, pageMetadata } from "@/lib/seo/page-metadata";
+import { wishlistPage } from "@/lib/seo/public-pages";
+import { wordsOf } from "@/lib/words/of-request";
+
+/** The page is rendered for each visit, and so is its metadata. */
+export async function generateMetadata({ searchParams }: PageProps<"/wishlist">): Promise<Metadata> {
+  await searchParams;
+  return notIndexed(pageMetadata(wishlistPage()));
+}
+
+export default async function WishlistPage({ searchParams }: PageProps<"/wishlist">) {
+  const { products: asked } = await searchParams;
+  const ids = typeof asked === "string" ? listIds(asked) : [];
+  const found = ids.length > 0 ? await listProductsByIds(ids) : [];
+  const { title, empty, needsScript } = wordsOf("listing").wishlist;
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">{title}</h1>
+      <noscript>
+        <p>{needsScript}</p>
+      </noscript>
+      <OwnWishlist
+        asked={ids.join(" ")}
+        empty={
+          <>
+            <p className="mb-6 max-w-prose">{empty}</p>
+            <CategoryLinks />
+          </>
+        }
+      >
+        <WishGrid products={ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? [])} />
+      </OwnWishlist>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { setWish } from "@/components/product/kept-wishes";
+
+interface DropWishButtonProps {
+  productId: string;
+  label: string;
+  /** Tells it from the others of the page. */
+  name: string;
+}
+
+/** Takes a product out of the list. */
+export function DropWishButton({ productId, label, name }: DropWishButtonProps) {
+  return (
+    <button
+      type="button"
+      className="tap-link self-start"
+      aria-label={`${label}: ${name}`}
+      onClick={() => setWish(productId, false)}
+    >
+      {label}
+    </button>
+  );
+}

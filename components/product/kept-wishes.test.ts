@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetWishes, listIds, onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
+
+const idOf = (number: number): string => String(number).padStart(24, "0");
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { localStorage }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("keeps the newest first, each once, and no more than a page shows", () => {
+  for (let number = 0; number < 50; number += 1) setWish(idOf(number), true);
+  setWish(idOf(20), true);
+  const ids = listIds(readWishes());
+  expect(ids).toHaveLength(40);
+  expect(ids.slice(0, 2)).toEqual([idOf(20), idOf(49)]);
+  expect(ids.filter((id) => id === idOf(20))).toHaveLength(1);
+  setWish(idOf(20), false);
+  expect(listIds(readWishes())[0]).toBe(idOf(49));
+});
+
+it("tells whoever listens, and other tabs", () => {
+  const notify = vi.fn();
+  const stop = onWishesChange(notify);
+  setWish(idOf(1), true);
+  window.dispatchEvent(new Event("storage"));
+  expect(notify).toHaveBeenCalledTimes(2);
+  stop();
+  forgetWishes();
+  window.dispatchEvent(new Event("storage"));
+  expect(notify).toHaveBeenCalledTimes(2);
+  expect(readWishes()).toBe("");
+});
+
+it("makes nothing of what is no id", () => {
+  expect(listIds(`["x"] ${idOf(1)} ${idOf(1)} ../a`)).toEqual([idOf(1)]);
+});

@@ -1,0 +1,33 @@
+"use client";
+
+import { useLanguage } from "#words";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { onWishesChange, readWishes } from "@/components/product/kept-wishes";
+import { wishlistPath } from "@/lib/paths";
+import { localPath } from "@/lib/words/local-path.mjs";
+
+interface OwnWishlistProps {
+  /** The ids in the page's address, as the browser keeps them. */
+  asked: string;
+  /** Shown where the browser keeps nothing. */
+  empty: ReactNode;
+  /** The products that were asked for. */
+  children: ReactNode;
+}
+
+/** Asks the server for the products that this browser keeps: only the browser knows them, and only the server their prices. */
+export function OwnWishlist({ asked, empty, children }: OwnWishlistProps) {
+  const language = useLanguage();
+  const router = useRouter();
+  const kept = useSyncExternalStore(onWishesChange, readWishes, () => asked || null);
+
+  useEffect(() => {
+    if (kept !== null && kept !== asked)
+      router.replace(localPath(language, wishlistPath(kept.split(" "))), { scroll: false });
+  }, [kept, asked, language, router]);
+
+  // The server does not know yet whether there is anything.
+  if (kept === null) return null;
+  return kept === "" ? empty : children;
+}

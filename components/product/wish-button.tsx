@@ -1,0 +1,33 @@
+"use client";
+
+import { type ReactNode, useSyncExternalStore } from "react";
+import { onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
+
+interface WishButtonProps {
+  productId: string;
+  /** From the server: a room of words for the browser would be larger. */
+  label: string;
+  /** Filled by its own classes while the product is kept: the button is their group. */
+  icon: ReactNode;
+}
+
+/** Keeps a product on this device, or no more; the account knows nothing of it. */
+export function WishButton({ productId, label, icon }: WishButtonProps) {
+  const isKept = useSyncExternalStore(
+    onWishesChange,
+    () => readWishes().includes(productId),
+    () => false,
+  );
+  return (
+    <button
+      type="button"
+      data-needs-script=""
+      className="group tap-link gap-2"
+      aria-pressed={isKept}
+      onClick={() => setWish(productId, !isKept)}
+    >
+      {icon}
+      {label}
+    </button>
+  );
+}
