@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
+import { LANGUAGES } from "../../lib/words/constants";
+import { localPath } from "../../lib/words/local-path.mjs";
 import { type DashboardPage, listDashboardPages } from "../../testing/dashboard-pages";
 import { type Caller, newCustomer, newStaff, newVisitor, signInAs } from "../support/api";
 import { addProduct, planSale } from "../support/catalogue";
@@ -91,9 +93,13 @@ for (const { group, route } of PAGES) {
     test(`/dashboard/${route} ${isAllowed ? "lets" : "does not let"} ${who} in`, async () => {
       const path = `/dashboard/${route.replaceAll(PARAMETER, (_, name: string) => idsOf(route)[name] ?? "")}`;
       const { context } = callerOf(who);
-      const direct = await context.get(path, { maxRedirects: 0 });
-      expect(direct.status()).toBe(isAllowed ? 200 : 307);
-      if (!isAllowed) expect(toPath(direct.headers().location)).toBe(group === "(account)" ? "/login" : "/");
+      for (const language of LANGUAGES) {
+        const address = localPath(language, path);
+        const direct = await context.get(address, { maxRedirects: 0 });
+        expect(direct.status(), address).toBe(isAllowed ? 200 : 307);
+        const instead = localPath(language, group === "(account)" ? "/login" : "/");
+        if (!isAllowed) expect(toPath(direct.headers().location), address).toBe(instead);
+      }
 
       const moved = await askForPageAlone(context, { group, route, path });
       const text = await moved.text();

@@ -3,6 +3,8 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { LANGUAGES } from "../../lib/words/constants";
+import { localPath, readLocalPath } from "../../lib/words/local-path.mjs";
 import { Caller, signInAs } from "../support/api";
 import { postAuth, sendRaw } from "../support/auth";
 import { addProduct } from "../support/catalogue";
@@ -32,6 +34,10 @@ for (const path of [
   "/a/b/c",
   "/about/us",
   "/login/now",
+  `/bn/details/${ID}`,
+  "/bn/wallets/999",
+  "/bn/a/b/c",
+  "/bn/about/us",
   "/catalogue/nothing.webp",
   `/_next/data/${BUILD_ID}/details/${ID}.json`,
   "/_next/image?url=/x&w=640&q=75",
@@ -47,7 +53,7 @@ for (const path of [
     });
     for (const name of BEEN_IN_THE_FRAMEWORK) expect(headers).not.toHaveProperty(name);
     expect(text).toContain("<h1");
-    expect(text).toContain('href="/denimpants"');
+    expect(text).toContain(`href="${localPath(readLocalPath(path).language, "/denimpants")}"`);
     expect(text.trimEnd()).toMatch(/<\/html>$/);
     const packed = await sendRaw("GET", path, { "Accept-Encoding": "gzip" });
     expect(packed.headers["content-encoding"]).toBe("gzip");
@@ -130,16 +136,24 @@ test("a product is seen from its first moment on each server, and its address is
 
 test("a page of a category comes to be with its first product @ci", async ({ playwright }) => {
   const admin = await signInAs(playwright, demoAdmin());
-  const status = async (path: string) => (await sendRaw("GET", path, {})).status;
+  const statuses = (path: string) =>
+    Promise.all(
+      LANGUAGES.map(async (language) => (await sendRaw("GET", localPath(language, path), {})).status),
+    );
   const { length } = (await admin.call("GET", "/products?category=Boxers")).body as unknown[];
   const pages = Math.max(1, Math.ceil(length / 48));
-  expect(await status(`/boxers/${pages + 1}`)).toBe(404);
+  const next = `/boxers/${pages + 1}`;
+  expect(await statuses(next)).toEqual([404, 404]);
   const added = [];
   for (let count = length; count <= pages * 48; count += 1)
     added.push(await addProduct(admin, { category: "Boxers" }));
-  expect(await status(`/boxers/${pages + 1}`)).toBe(200);
+  expect(await statuses(next)).toEqual([200, 200]);
+  for (const language of LANGUAGES)
+    expect((await sendRaw("GET", localPath(language, "/boxers"), {})).text).toContain(
+      `href="${localPath(language, next)}"`,
+    );
   for (const { _id } of added) await admin.call("DELETE", `/products/${_id}`);
-  expect(await status(`/boxers/${pages + 1}`)).toBe(404);
+  expect(await statuses(next)).toEqual([404, 404]);
 });
 
 test("a bare `next start` ends with a sentence that says how to start the shop", async () => {

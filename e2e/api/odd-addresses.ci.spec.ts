@@ -55,6 +55,10 @@ const PLACES = [
   "/dashboard/updateProduct/",
   "/login/",
   "//",
+  "/bn/",
+  "/bn/details/",
+  "/bn/caps/",
+  "/bn/dashboard/",
 ];
 
 const ODD_QUERIES = [
@@ -90,6 +94,11 @@ const PAGES = [
   "/robots.txt",
   "/manifest.webmanifest",
   "/details/aaaaaaaaaaaaaaaaaaaaaaaa",
+  "/bn",
+  "/bn/caps",
+  "/bn/login",
+  "/bn/dashboard/orders",
+  "/bn/dashboard/users",
   "/dashboard",
   "/dashboard/profile",
   "/dashboard/cart",
@@ -144,7 +153,7 @@ test.describe("no address of a page fails", () => {
       const failed: string[] = [];
       // Only the dashboard knows who somebody is.
       const asked =
-        who === "visitor" ? ADDRESSES : ADDRESSES.filter((address) => address.startsWith("/dash"));
+        who === "visitor" ? ADDRESSES : ADDRESSES.filter((address) => /^(?:\/bn)?\/dash/.test(address));
       for (const address of asked) {
         const { status } = await sendRaw("GET", address, { Cookie });
         if (status >= 500) failed.push(`${status} ${address}`);

@@ -13,6 +13,10 @@ for (const [path, location] of [
   ["/%61bout", "/about"],
   ["//about", "/about"],
   [`/details/${ID.toUpperCase()}`, `/details/${ID}`],
+  ["/bn/", "/bn"],
+  ["/bn/About/", "/bn/about"],
+  ["/bn/Wallets/1/", "/bn/wallets"],
+  [`/bn/details/${ID.toUpperCase()}`, `/bn/details/${ID}`],
 ] as const) {
   test(`${path} leads to ${location} for good, in one step`, async () => {
     const { status, headers } = await sendRaw("GET", path, {});
@@ -26,6 +30,8 @@ for (const path of [
   "/\\evil.example/",
   "/%2f%2fevil.example/",
   "/%5cevil.example/",
+  "/bn//evil.example/",
+  "/bn/\\evil.example/About",
 ]) {
   test(`${path} leads to no other site`, async () => {
     const { headers } = await sendRaw("GET", path, {});

@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { localPath } from "../../lib/words/local-path.mjs";
+
+/** The address of a page in Bangla. */
+export const inBangla = (path: string): string => localPath("bn", path);
 
 /** Names, sizes and addresses that are written with Latin letters in Bangla too. */
 const LATIN = new Set(

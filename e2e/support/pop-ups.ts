@@ -23,6 +23,27 @@ export async function acceptInBangla(page: Page, title: string, buttons: 1 | 2):
   await popUp.getByRole("button", { name: "ঠিক আছে" }).click();
 }
 
+/** A pop-up as the words of a language have it: a question can be declined. */
+interface PopUpWords {
+  title: string;
+  text?: string;
+  cancel?: string;
+}
+
+/** The same with all that the words have it say. */
+export async function acceptWords(page: Page, { title, text = "", cancel }: PopUpWords): Promise<void> {
+  await expect(page.getByRole("dialog")).toContainText(text);
+  await acceptInBangla(page, title, cancel === undefined ? 1 : 2);
+}
+
+/** A question on a page in Bangla is declined with its cross. */
+export async function declineWords(page: Page, { title, cancel = "" }: PopUpWords): Promise<void> {
+  const popUp = page.getByRole("dialog");
+  await expect(popUp.getByRole("heading", { name: title })).toBeVisible();
+  await popUp.getByRole("button", { name: cancel }).click();
+  await expect(popUp).toBeHidden();
+}
+
 /** A question is asked; answers yes with Okay, or declines with the cross. */
 export async function answerQuestion(
   page: Page,
