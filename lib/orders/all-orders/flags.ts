@@ -5,6 +5,7 @@ import { foldCase } from "@/lib/platform/text/text";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 import { hasReachedDoor, isCanceled, isComingBack, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
+import { orderFlags } from "@/lib/words/en/order-flags";
 
 /** Words for a person, who decides; nothing acts on them. */
 interface Flag {
@@ -63,8 +64,8 @@ function pendingFlag(order: HistoryOrder, others: readonly HistoryOrder[]): Flag
   const pending = others.filter(({ status }) => isUndecided(status));
   const isOther = pending.some(({ name }) => !isSamePerson(order.name, name));
   if (pending.length + 1 < MANY_PENDING && !isOther) return [];
-  const names = isOther ? ", under more than one name" : "";
-  return [{ kind: "pending", text: `${pending.length + 1} pending orders from this phone${names}` }];
+  const say = isOther ? orderFlags.pendingByOthers : orderFlags.pending;
+  return [{ kind: "pending", text: say(pending.length + 1) }];
 }
 
 /** True where two names share a word. */
@@ -77,7 +78,7 @@ function isSamePerson(name: string, other: string): boolean {
 function nameFlag({ name }: HistoryOrder, earlier: readonly HistoryOrder[]): Flag[] {
   const [last] = earlier.toSorted((a, b) => b.time - a.time);
   const isKnown = earlier.some((other) => isSamePerson(name, other.name));
-  return !last || isKnown ? [] : [{ kind: "name", text: `Ordered as ${last.name} before` }];
+  return !last || isKnown ? [] : [{ kind: "name", text: orderFlags.name(last.name) }];
 }
 
 /** Said by many names, and so by none. */
@@ -103,7 +104,7 @@ const wordsOf = (name: string): string[] =>
 function canceledFlag(earlier: readonly HistoryOrder[]): Flag[] {
   const canceled = earlier.filter(({ status }) => isCanceled(status)).length;
   if (canceled < MANY_CANCELED || 2 * canceled < earlier.length) return [];
-  return [{ kind: "canceled", text: `${canceled} of ${earlier.length} earlier orders cancelled` }];
+  return [{ kind: "canceled", text: orderFlags.canceled(canceled, earlier.length) }];
 }
 
 /** What was refused at the door, or sent back from it. */
@@ -111,12 +112,8 @@ function returnedFlag(earlier: readonly HistoryOrder[]): Flag[] {
   const ended = earlier.filter(({ parcel }) => hasReachedDoor(parcel)).length;
   const returned = earlier.filter(({ parcel }) => isComingBack(parcel)).length;
   if (returned === 0 || 2 * returned < ended) return [];
-  return [
-    {
-      kind: "returned",
-      text: `${returned} of ${ended} earlier parcels ${returned === 1 ? "was" : "were"} sent back`,
-    },
-  ];
+  const text = returned === 1 ? orderFlags.oneReturned(ended) : orderFlags.returned(returned, ended);
+  return [{ kind: "returned", text }];
 }
 
 function basketFlag(order: HistoryOrder, others: readonly HistoryOrder[]): Flag[] {
@@ -125,7 +122,7 @@ function basketFlag(order: HistoryOrder, others: readonly HistoryOrder[]): Flag[
     ({ _id, time, lines }) =>
       _id < order._id && Math.abs(order.time - time) <= SAME_BASKET_MS && basketOf({ lines }) === basket,
   );
-  return twin ? [{ kind: "basket", text: `Same as order ${twin.orderNumber}, placed minutes before` }] : [];
+  return twin ? [{ kind: "basket", text: orderFlags.basket(twin.orderNumber) }] : [];
 }
 
 const basketOf = ({ lines }: Pick<HistoryOrder, "lines">): string =>
@@ -140,11 +137,11 @@ function largeFlag(order: HistoryOrder, earlier: readonly HistoryOrder[]): Flag[
   if (bought.length === 0) {
     const pieces = countPieces(order.lines);
     const isLarge = order.amount >= LARGE_FIRST_BDT || pieces >= LARGE_FIRST_PIECES;
-    return isLarge ? [{ kind: "large", text: `Large for a first order: ${pieces} pieces` }] : [];
+    return isLarge ? [{ kind: "large", text: orderFlags.largeFirst(pieces) }] : [];
   }
   const most = Math.max(...bought.map(({ amount }) => amount));
   if (order.amount < LARGE_BDT || order.amount < MUCH_MORE * most) return [];
-  return [{ kind: "large", text: `Much more than usual: ${formatBdt(most)} at most before` }];
+  return [{ kind: "large", text: orderFlags.large(formatBdt(most)) }];
 }
 
 const SUBSCRIBER_DIGITS = 8;

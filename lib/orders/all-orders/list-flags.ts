@@ -7,9 +7,7 @@ import type { OrderDto } from "@/lib/orders/dto";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { asksArea } from "@/lib/shop-facts";
 import { isFreeByCoupon } from "@/lib/orders/coupons/rules";
-
-const NO_AREA = "No thana or district was named: look at the delivery charge";
-const CALL_FIRST = "Holds no pieces until the customer agrees on the phone";
+import { orderFlags } from "@/lib/words/en/order-flags";
 
 /** What is worth a look in an order itself, and beside what its phone has ordered before. */
 export function listFlags(order: OrderDto, history: readonly HistoryOrder[]): FlagDto[] {
@@ -17,14 +15,12 @@ export function listFlags(order: OrderDto, history: readonly HistoryOrder[]): Fl
   // A district that was chosen says more than words of an address.
   const zone = order.district ? null : findZone(address);
   return [
-    ...(order.callFirst ? [{ kind: "callFirst" as const, text: CALL_FIRST }] : []),
+    ...(order.callFirst ? [{ kind: "callFirst" as const, text: orderFlags.callFirst }] : []),
     ...(zone && zone.location !== deliveryLocation ? [zoneFlag(order, zone)] : []),
-    ...(asksArea() && !order.district ? [{ kind: "area" as const, text: NO_AREA }] : []),
-    ...(isPhoneUnusual ? [{ kind: "phone" as const, text: "Not a local mobile number" }] : []),
-    ...(isMadeUpPhone(phone) ? [{ kind: "madeUp" as const, text: "The number looks made up" }] : []),
-    ...(isUnusualAddress(address)
-      ? [{ kind: "address" as const, text: "This address looks incomplete" }]
-      : []),
+    ...(asksArea() && !order.district ? [{ kind: "area" as const, text: orderFlags.area }] : []),
+    ...(isPhoneUnusual ? [{ kind: "phone" as const, text: orderFlags.phone }] : []),
+    ...(isMadeUpPhone(phone) ? [{ kind: "madeUp" as const, text: orderFlags.madeUp }] : []),
+    ...(isUnusualAddress(address) ? [{ kind: "address" as const, text: orderFlags.address }] : []),
     ...historyFlags(toHistoryOrder(order), history),
   ];
 }
@@ -37,7 +33,7 @@ function zoneFlag(order: OrderDto, { place, location }: Zone): FlagDto {
     : deliveryCharge({ deliveryLocation: location }, goods);
   return {
     kind: "zone",
-    text: `Address says ${place}, charge says ${deliveryLocation}`,
+    text: orderFlags.zone(place, deliveryLocation),
     charge: { deliveryLocation: location, amount: goods + charge },
   };
 }

@@ -1,8 +1,9 @@
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { newOrderAtDesk } from "@/lib/words/bn/desk-orders-new";
+import { sayFlag } from "@/lib/words/bn/order-flags";
 import { ORDER_GONE } from "@/lib/words/bn/order-refusals";
-import { cancelOrder, message, question, ARE_YOU_SURE } from "@/lib/words/bn/pop-ups";
+import { ARE_YOU_SURE, cancelOrder, message, question } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -21,22 +22,6 @@ const MARKED: Readonly<Record<string, string>> = {
   Canceled: "অর্ডার বাতিল করা হয়েছে",
 };
 const EXCHANGE_IS_OVER = "এই এক্সচেঞ্জ শেষ, পণ্যগুলো আবার এক্সচেঞ্জ করা যাবে। নতুন একটি এক্সচেঞ্জের অর্ডার করুন।";
-
-/** By the kind of the flag. */
-const FLAGS: Readonly<Record<string, string>> = {
-  callFirst: "আগে কল করুন: কথা না হওয়া পর্যন্ত পণ্য আলাদা করে রাখা হয় না",
-  zone: "ঠিকানার সঙ্গে ডেলিভারি চার্জ মিলছে না",
-  area: "জেলা ও থানা জানা নেই",
-  phone: "নম্বরটি বাংলাদেশের মোবাইল নম্বর নয়",
-  madeUp: "নম্বরটি বানানো মনে হচ্ছে",
-  address: "ঠিকানাটি অসম্পূর্ণ মনে হচ্ছে",
-  pending: "এই ফোন থেকে একাধিক অর্ডার নিশ্চিত করা বাকি",
-  name: "এই ফোন থেকে আগে অন্য নামে অর্ডার এসেছে",
-  canceled: "আগের অনেক অর্ডার বাতিল হয়েছে",
-  returned: "আগের পার্সেল ফেরত এসেছে",
-  basket: "কিছুক্ষণ আগেই একই পণ্যের আরেকটি অর্ডার এসেছে",
-  large: "অর্ডারটি অস্বাভাবিক বড়",
-};
 
 const heldBy = (what: string) => (orders: number, all: number) =>
   `${what} ${pieces(orders)} অর্ডার নিশ্চিত করা বাকি, তাতে ${pieces(all)} পণ্য আটকে আছে।`;
@@ -141,7 +126,7 @@ export const deskOrders: DeskOrders = {
     leftOut: "টিক না দিলে এগুলো বাদ থাকবে",
     blocked: "ফোন নম্বর ব্লক করা",
     blockedUntil: (day, reason) => `ফোন নম্বর ${day} পর্যন্ত ব্লক করা: ${reason}`,
-    say: ({ kind, text }) => FLAGS[kind] ?? text,
+    say: ({ text }) => sayFlag(text),
     charge: (place, amount) => `${place}-এর চার্জ নিন: ${amount}`,
   },
   earlier: {

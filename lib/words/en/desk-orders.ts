@@ -9,7 +9,6 @@ interface Step {
 }
 
 interface Flag {
-  kind: string;
   text: string;
 }
 
