@@ -1,6 +1,7 @@
 import "@/models/settings";
 import { type InferSchemaType, model, Schema } from "mongoose";
 import { ALERT_CHANNELS, ALERT_STATES } from "@/lib/messages/stock-alerts/constants";
+import { LANGUAGES } from "@/lib/words/constants";
 import { onlyWith } from "@/models/only-with";
 import { stamped } from "@/models/part";
 
@@ -15,6 +16,8 @@ const stockAlertSchema = stamped({
   contact: { type: String, required: true },
   /** A digest of the token that ends all alerts of this contact. */
   stopDigest: { type: String, required: true },
+  /** Of the page where it was asked for. */
+  language: { type: String, enum: LANGUAGES },
   /** The user, if they were signed in when they asked. */
   userId: { type: Schema.Types.ObjectId },
   state: { type: String, enum: ALERT_STATES, required: true },

@@ -6,6 +6,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { addPieces } from "@/lib/stock/add-pieces";
 import { askStockAlert } from "@/lib/messages/stock-alerts/ask-stock-alert";
 import { askStockAlertSchema } from "@/lib/messages/stock-alerts/schema";
+import type { Language } from "@/lib/words/constants";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { hurry, inAMinute } from "@/testing/outbox";
 import { StockAlert } from "@/models/stock-alert";
@@ -15,12 +16,13 @@ interface AskOptions {
   size?: string;
   color?: string;
   contact: string;
+  language?: Language;
   user?: UserDto | null;
 }
 
 /** Asks for an alert as the page does. */
-export async function ask({ product, size = "", color = "", contact, user = null }: AskOptions) {
-  const input = askStockAlertSchema.parse({ productId: product._id, size, color, contact });
+export async function ask({ product, size = "", color = "", contact, language, user = null }: AskOptions) {
+  const input = askStockAlertSchema.parse({ productId: product._id, size, color, contact, language });
   return await askStockAlert({ user, input });
 }
 

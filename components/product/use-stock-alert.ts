@@ -1,4 +1,4 @@
-import { useOpenedWords, useWords } from "#words";
+import { useLanguage, useOpenedWords, useWords } from "#words";
 import { useEffect, useState } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { ApiError, callPublic } from "@/lib/platform/http/client";
@@ -24,6 +24,7 @@ interface Trouble {
 export function useStockAlert() {
   const { failure: sayFailure, offline } = useWords("buying");
   const { stockAlert: words } = useOpenedWords();
+  const language = useLanguage();
   const { product, alertChannels, size, color, isSizeMissing, refresh } = useProductChoice();
   const [contact, setContact] = useState(lastContact);
   const [trouble, setTrouble] = useState<Trouble>({});
@@ -47,7 +48,7 @@ export function useStockAlert() {
     setTrouble({});
     setIsPending(true);
     try {
-      const kept = await askStockAlert({ productId: product._id, size, color, contact });
+      const kept = await askStockAlert({ productId: product._id, size, color, contact, language });
       keepContact(contact);
       setAnswer({ of: chosen, kept });
     } catch (failure) {

@@ -114,6 +114,17 @@ it("is in the language of the account that asked, or that the e-mail is of, else
   });
 });
 
+it("is to a guest in the language of the page where they asked last, whatever the shop's is", async () => {
+  await ask({ product, ...S34, contact: "nadia@example.com", language: "en" });
+  expect((await tell("mail", { ...S34, language: "bn" })).subject).toContain("আবার স্টকে");
+});
+
+it("is to an account in the language that it has chosen, whatever the page's is", async () => {
+  const user = await makeUser();
+  await setMessagePreferences(user._id, { language: "bn" });
+  expect((await tell("mail", { ...S34, user, language: "en" })).subject).toContain("আবার স্টকে");
+});
+
 describe.each(LANGUAGES)("an SMS in %s", (language) => {
   const BENGALI = "প্রিমিয়াম এক্সপোর্ট কোয়ালিটি স্লিম ফিট ডেনিম প্যান্ট, সেলাই করা পকেটসহ";
 

@@ -110,16 +110,20 @@ const spellOption = ({ sizes, colors }: ProductDto, { size, color }: ProductOpti
 
 interface Asked {
   userId?: Types.ObjectId | null;
+  language?: Language | null;
   contact: string;
   stopDigest: string;
 }
 
-/** The language of the account that asked, or that has this e-mail; the shop's own where it has chosen none. */
-async function languageOf({ userId, contact }: Asked): Promise<Language> {
+/**
+ * The language of the account that asked, or that has this e-mail; where it has chosen none, of the page where it was asked
+ * for; the shop's own where nobody knows that.
+ */
+async function languageOf({ userId, contact, language }: Asked): Promise<Language> {
   const account = await User.findOne(userId ? { _id: userId } : { email: contact })
     .select("language")
     .lean();
-  return account?.language ?? getMessageVariables().MESSAGES_LANGUAGE;
+  return account?.language ?? language ?? getMessageVariables().MESSAGES_LANGUAGE;
 }
 
 /** The digest of before the shop's secret was another one is brought up to it. */

@@ -53,7 +53,7 @@ function requireMade(product: ProductDto, { size, color }: ProductOption): void 
 
 /** An alert that is asked for again keeps its place in the queue. */
 async function keepAlert({ user, input, endsAt }: AskOptions & { endsAt: Date }): Promise<void> {
-  const { productId, size, color, contact } = input;
+  const { productId, size, color, contact, language } = input;
   const open = {
     contact: contact.address,
     productId,
@@ -65,7 +65,7 @@ async function keepAlert({ user, input, endsAt }: AskOptions & { endsAt: Date })
     StockAlert.updateOne(
       open,
       {
-        $set: { endsAt, askedAt: new Date() },
+        $set: { endsAt, askedAt: new Date(), ...(language && { language }) },
         $setOnInsert: {
           state: "waiting",
           channel: contact.channel,

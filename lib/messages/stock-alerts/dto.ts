@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ALERT_CHANNELS } from "@/lib/messages/stock-alerts/constants";
 
 export const keptAlertSchema = z.object({
-  channel: z.enum(ALERT_CHANNELS).describe("By which the contact is told, once."),
+  channel: z.enum(ALERT_CHANNELS),
   until: z.string().describe("YYYY-MM-DD in Dhaka. After that nobody is told any more."),
 });
 

@@ -5,6 +5,7 @@ import { optionTextOrNone } from "@/lib/stock/option-text";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 import { emailSchema } from "@/lib/accounts/users/schema";
 import { readBy } from "@/lib/platform/http/schema";
+import { LANGUAGES } from "@/lib/words/constants";
 import { shared } from "@/lib/words/en/shared";
 
 const MAX_CONTACT_LENGTH = 300;
@@ -39,6 +40,7 @@ export const askStockAlertSchema = z.object({
   size: optionTextOrNone,
   color: optionTextOrNone,
   contact: contactSchema,
+  language: z.enum(LANGUAGES).optional(),
 });
 
 export type AskStockAlertInput = z.output<typeof askStockAlertSchema>;
