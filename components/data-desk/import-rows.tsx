@@ -73,7 +73,7 @@ function useReasons(): (reason: string) => Shown {
     const said = sayTold(reason, importErrors, errors);
     if (said !== undefined) return { text: said, lang: undefined };
     const [, column = "", told = ""] = /^([^:]+): (.+)$/s.exec(reason) ?? [];
-    const saidOfColumn = sayTold(told, importErrors, errors);
+    const saidOfColumn = sayTold(told, importErrors, errors) ?? rows.refused(column, told);
     return saidOfColumn === undefined
       ? { text: reason, lang }
       : { text: rows.inColumn(rows.column(column), saidOfColumn), lang: undefined };

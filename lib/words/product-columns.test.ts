@@ -14,3 +14,14 @@ it("each field of a product has a name in Bangla in the records and in its file"
       .filter((name) => LATIN.test(name)),
   ).toEqual([]);
 });
+
+it("what the shop has against a cell is said in Bangla as beside the field of the form", () => {
+  const { rows } = bangla.deskData;
+  for (const [field, column] of Object.entries(PRODUCT_COLUMNS))
+    expect([column, rows.refused(column, "Told.")]).toEqual([
+      column,
+      bangla.deskProduct.refused(field, "Told."),
+    ]);
+  expect(rows.refused("Unit cost", "Told.")).toMatch(/^কেনা দাম/);
+  expect(rows.refused("Nothing", "Told.")).toBeUndefined();
+});

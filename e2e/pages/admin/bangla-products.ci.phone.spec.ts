@@ -4,6 +4,7 @@ import type { Caller } from "../../support/api";
 import { listEnglish } from "../../support/bangla";
 import { become } from "../../support/become";
 import { addProduct } from "../../support/catalogue";
+import { checkFile } from "../../support/imports";
 import { openOwnShop, type OwnShop, signInTo } from "../../support/own-shop";
 import { expectNoOverflow } from "../../support/storefront";
 
@@ -88,4 +89,16 @@ test("products are counted, changed at once and booked in in Bangla", async ({ p
   await expectBangla(page);
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
   await expectNoViolations(page);
+});
+
+test("a file that is checked says in Bangla what is wrong with its rows", async ({ page }) => {
+  const cap = await addProduct(admin, { name: "ফাইলের ক্যাপ" });
+  const rows = [`${cap._id},x,ছবি.jpg`, "65f00000000000000000abce,500,"];
+  const id = await checkFile(admin, ["Product id,Price,Picture 1", ...rows].join("\n"));
+  await become(page, admin);
+  await open(page, `data/${id}`);
+  const lines = page.getByRole("list", { name: "ফাইলের সারি" }).getByRole("listitem");
+  await expect(lines.first()).toContainText("দাম: দাম পূর্ণ সংখ্যায় লিখুন, ১ থেকে ১০,০০,০০০ টাকার মধ্যে।");
+  await expect(lines.first()).toContainText("ছবি ১: একটি ছবি বেছে নিন, অথবা ছবির সঠিক ওয়েব ঠিকানা দিন।");
+  await expect(lines.last()).toContainText("এই আইডির কোনো পণ্য নেই।");
 });

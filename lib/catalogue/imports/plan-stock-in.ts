@@ -49,7 +49,8 @@ export class StockInPlanner {
     const before = parseStock(counted.count);
     if (before === null) return atFault(row, label, importErrors.notCounted);
     const most = maxStock({ ...product, stockByOption: product.stockByOption ?? undefined });
-    if (before + read.pieces > most) return atFault(row, label, tooMany(most));
+    if (before + read.pieces > most)
+      return atFault(row, label, `${STOCK_IN_COLUMNS.pieces}: ${tooMany(most)}`);
     addToTotals(this.#totals, read);
     return {
       row,

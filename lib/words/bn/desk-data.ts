@@ -1,4 +1,5 @@
 import { sayDate, sayMoment } from "@/lib/words/bn/dates";
+import { refusedProductField } from "@/lib/words/bn/desk-product-fields";
 import { deskRecords } from "@/lib/words/bn/desk-records";
 import { CHECKING_ROWS, FILE_TOO_LARGE, GOES_ON } from "@/lib/words/bn/desk-shared";
 import { importErrors } from "@/lib/words/bn/import-errors";
@@ -9,40 +10,40 @@ const { count: say, money, pieces } = units;
 
 const notAll = (count: number): string => (count > 0 ? `, ${pieces(count)} হয়নি।` : "।");
 
-/** The columns of the shop's files. */
+/** The columns of the shop's files, each with the field of a product that it is of. */
 const COLUMNS = new Map([
-  ["Product id", "পণ্যের আইডি"],
-  ["Version", "সংস্করণ"],
-  ["Name", "নাম"],
-  ["Name in Bangla", "বাংলা নাম"],
-  ["Category", "ক্যাটাগরি"],
-  ["Price", "দাম"],
-  ["Old price", "আগের দাম"],
-  ["Cost", "কেনা দাম"],
-  ["Fit", "ফিট"],
-  ["Description", "বিবরণ"],
-  ["Description in Bangla", "বাংলা বিবরণ"],
-  ["Fabric", "কাপড়"],
-  ["Weight", "কাপড়ের ওজন"],
-  ["Fit note", "সাইজ নিয়ে পরামর্শ"],
-  ["Fit note in Bangla", "সাইজ নিয়ে বাংলা পরামর্শ"],
-  ["Care", "যত্ন"],
-  ["Origin", "কোথায় তৈরি"],
-  ["Size", "সাইজ"],
-  ["Sizes", "সাইজ"],
-  ["Color", "রং"],
-  ["Colors", "রং"],
-  ["Stock", "স্টক"],
-  ["Stock if new", "নতুন হলে স্টক"],
-  ["Stock now", "এখনকার স্টক"],
-  ["Low-stock limit", "স্টক কম হওয়ার সীমা"],
-  ["Shelf", "তাক"],
-  ["Picture 1", "ছবি ১"],
-  ["Picture 2", "ছবি ২"],
-  ["Picture 3", "ছবি ৩"],
-  ["Draft", "খসড়া"],
-  ["Pieces", "পরিমাণ"],
-  ["Unit cost", "একটির কেনা দাম"],
+  ["Product id", { label: "পণ্যের আইডি", field: "id" }],
+  ["Version", { label: "সংস্করণ", field: "version" }],
+  ["Name", { label: "নাম", field: "name" }],
+  ["Name in Bangla", { label: "বাংলা নাম", field: "nameBn" }],
+  ["Category", { label: "ক্যাটাগরি", field: "category" }],
+  ["Price", { label: "দাম", field: "price" }],
+  ["Old price", { label: "আগের দাম", field: "compareAtPrice" }],
+  ["Cost", { label: "কেনা দাম", field: "cost" }],
+  ["Fit", { label: "ফিট", field: "fit" }],
+  ["Description", { label: "বিবরণ", field: "description" }],
+  ["Description in Bangla", { label: "বাংলা বিবরণ", field: "descriptionBn" }],
+  ["Fabric", { label: "কাপড়", field: "fabric" }],
+  ["Weight", { label: "কাপড়ের ওজন", field: "weight" }],
+  ["Fit note", { label: "সাইজ নিয়ে পরামর্শ", field: "fitNote" }],
+  ["Fit note in Bangla", { label: "সাইজ নিয়ে বাংলা পরামর্শ", field: "fitNoteBn" }],
+  ["Care", { label: "যত্ন", field: "care" }],
+  ["Origin", { label: "কোথায় তৈরি", field: "origin" }],
+  ["Size", { label: "সাইজ", field: "sizes" }],
+  ["Sizes", { label: "সাইজ", field: "sizes" }],
+  ["Color", { label: "রং", field: "colors" }],
+  ["Colors", { label: "রং", field: "colors" }],
+  ["Stock", { label: "স্টক", field: "stock" }],
+  ["Stock if new", { label: "নতুন হলে স্টক", field: "stock" }],
+  ["Stock now", { label: "এখনকার স্টক", field: "stock" }],
+  ["Low-stock limit", { label: "স্টক কম হওয়ার সীমা", field: "lowStock" }],
+  ["Shelf", { label: "তাক", field: "shelf" }],
+  ["Picture 1", { label: "ছবি ১", field: "image1" }],
+  ["Picture 2", { label: "ছবি ২", field: "image2" }],
+  ["Picture 3", { label: "ছবি ৩", field: "image3" }],
+  ["Draft", { label: "খসড়া", field: "isDraft" }],
+  ["Pieces", { label: "পরিমাণ", field: "pieces" }],
+  ["Unit cost", { label: "একটির কেনা দাম", field: "cost" }],
 ]);
 
 export const deskData: Words["deskData"] = {
@@ -141,8 +142,12 @@ export const deskData: Words["deskData"] = {
     new: "নতুন",
     head: (row, status) => `সারি ${say(row)} · ${status}`,
     noName: "নাম নেই",
-    column: (name) => COLUMNS.get(name) ?? name,
+    column: (name) => COLUMNS.get(name)?.label ?? name,
     inColumn: (column, reason) => `${column}: ${reason}`,
+    refused: (column) => {
+      const field = COLUMNS.get(column)?.field;
+      return field && refusedProductField(field);
+    },
   },
   errors: importErrors,
 };

@@ -125,6 +125,8 @@ export const deskData = {
     /** A column of the file. */
     column: (name: string): string => name,
     inColumn: (column: string, reason: string) => `${column}: ${reason}`,
+    /** What the shop has told of a column; undefined where it is none. */
+    refused: (column: string, told: string): string | undefined => (column === "" ? undefined : told),
   },
   errors: importErrors,
 };
