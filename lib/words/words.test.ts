@@ -5,8 +5,26 @@ import { english } from "@/lib/words/en/english";
 /** What is written with Latin letters in Bangla too: sizes, codes, names of others. */
 const LATIN =
   /\b(?:XS|S|M|L|XL|XXL|3XL|WhatsApp|Google|Facebook|YouTube|Instagram|BIN|https|Messenger|bKash|SMS|English|PDF|JPG|PNG|WebP|HEIC|MB|CSV)\b/g;
-/** What is to be typed as it stands: between quotation marks or in braces, and the address of a page. */
-const EXAMPLE = /“[^”]*”|\{[^}]*\}|\/[a-z]+(?:\?[a-z=]+)?/g;
+/** What is to be typed as it stands: a fact in braces, and the address of a page. */
+const TYPED = /\{[^}]*\}|\/[a-z]+(?:\?[a-z=]+)?/g;
+/** The examples of what is filled in in English, and a column of a file. */
+const EXAMPLES = [
+  "Slim",
+  "Regular",
+  "Relaxed",
+  "98% cotton, 2% elastane",
+  "11 oz",
+  "180 gsm",
+  "Machine wash cold, inside out",
+  "Dhaka, Bangladesh",
+  "Indigo, Black",
+  "Friday 3 pm – 9 pm, …",
+  "https://www.example.com/shop",
+  "Around Dhaka",
+  "Stock now",
+].map((example) => `“${example}”`);
+const withoutExamples = (text: string): string =>
+  EXAMPLES.reduce((rest, example) => rest.replaceAll(example, ""), text);
 
 interface Leaf {
   path: string;
@@ -33,9 +51,14 @@ describe("the words of the two languages", () => {
 
   it("are Bangla in Bangla", () => {
     const latin = textsOf(inBangla).filter(([, text]) =>
-      /[A-Za-z]{2}/.test(text.replaceAll(EXAMPLE, "").replaceAll(LATIN, "")),
+      /[A-Za-z]{2}/.test(withoutExamples(text).replaceAll(TYPED, "").replaceAll(LATIN, "")),
     );
     expect(latin).toEqual([]);
+  });
+
+  it("have all examples that are known", () => {
+    const all = textsOf(inBangla).map(([, text]) => text);
+    expect(EXAMPLES.filter((example) => !all.some((text) => text.includes(example)))).toEqual([]);
   });
 
   it("have one kind of digits in a sentence", () => {
