@@ -12,7 +12,7 @@ const offerOn = (page: Page) => page.getByRole("complementary", { name: "ভা�
 test.describe("a browser that prefers Bangla", () => {
   test.use({ locale: "bn-BD" });
 
-  test("is offered the same page in Bangla, which moves nothing and hides no link", async ({ page }) => {
+  test("is offered the same page in Bangla, which moves nothing and covers nothing", async ({ page }) => {
     const readShifts = await watchShifts(page);
     const files = watchFiles(page);
     await open(page, "/denimpants?size=32");
@@ -23,6 +23,15 @@ test.describe("a browser that prefers Bangla", () => {
     await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
     const shifts = await readShifts();
     expect(shifts.filter(({ what }) => what.join(" ").includes("<aside"))).toEqual([]);
+    // It stands in the air between what the header says and the page.
+    const [offer, promises, content] = await Promise.all([
+      offerOn(page).boundingBox(),
+      page.getByRole("list", { name: "Delivery and exchange" }).boundingBox(),
+      page.locator("main > *").first().boundingBox(),
+    ]);
+    if (!offer || !promises || !content) throw new Error("Something is not laid out.");
+    expect(offer.y).toBeGreaterThanOrEqual(promises.y + promises.height);
+    expect(offer.y + offer.height).toBeLessThanOrEqual(content.y);
     const menu = page.getByRole("navigation").first().getByRole("link");
     for (const link of await menu.all()) await link.click({ trial: true });
 
