@@ -98,7 +98,7 @@ We do not sell or lend your data, and there is no advertising and no tracking by
 
 # What stays in your browser
 
-A cookie keeps you signed in. Your browser also remembers small things for you, such as the size you chose last and what you looked at. They stay on your device.
+Cookies keep you signed in, tell us that you have signed in on this device before, and bring you back to the page that you wanted. Your browser also remembers small things for you: your sign-in, the sizes you ordered last, the products you looked at last, a code that you have not used yet, which announcement you have closed, and whether you know of our pages in Bangla. What you type into a form, and what you chose before you signed in, it remembers until you close the tab. These things stay on your device.
 
 # Messages
 
