@@ -2,7 +2,7 @@ import { useLanguage, useWords } from "#words";
 import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import { shownLineName } from "@/lib/catalogue/products/words";
 import { Trash2 } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { type DraftLine, priceOfLine, shownInOfLine } from "@/components/orders-desk/contents/contents-draft";
 import type { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
 import { ProductPicker } from "@/components/orders-desk/contents/product-picker";
@@ -61,9 +61,8 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
   const words = useWords("orders").changing;
   const { money } = useWords("units");
   const name = shownLineName(useLanguage(), line);
-  const id = useId();
+  const errorId = useId();
   const price = priceOfLine(line);
-  const isWrong = error !== undefined || parseQuantity(line.quantity) === null;
   return (
     <li className="card p-3">
       <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-3">
@@ -89,27 +88,54 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
       </div>
       <div className="mt-2 flex flex-wrap items-end gap-3">
         <LineOptions line={line} onChange={onChange} />
-        <div>
-          <label htmlFor={id} className="care-label mb-1 block">
-            {words.quantity}
-          </label>
-          <input
-            id={id}
-            inputMode="numeric"
-            maxLength={3}
-            autoComplete="off"
-            value={line.quantity}
-            aria-invalid={isWrong}
-            aria-describedby={error ? `${id}-error` : undefined}
-            onChange={(event) => onChange({ quantity: event.target.value })}
-            className="block min-h-11 w-16 control px-3 text-base tabular-nums aria-invalid:border-selvedge"
-          />
-        </div>
+        <QuantityInput
+          quantity={line.quantity}
+          errorId={error ? errorId : undefined}
+          onChange={(quantity) => onChange({ quantity })}
+        />
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-2">
+      <p id={errorId} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-2">
         {error}
       </p>
     </li>
+  );
+}
+
+interface QuantityInputProps {
+  quantity: string;
+  /** Of what is wrong with the line, if anything is. */
+  errorId: string | undefined;
+  onChange: (quantity: string) => void;
+}
+
+/** A quantity as it is typed, and in the digits of the page once the field is left. */
+function QuantityInput({ quantity, errorId, onChange }: QuantityInputProps) {
+  const words = useWords("orders").changing;
+  const { count } = useWords("units");
+  const [typed, setTyped] = useState<string | null>(null);
+  const id = useId();
+  const pieces = parseQuantity(quantity);
+  return (
+    <div>
+      <label htmlFor={id} className="care-label mb-1 block">
+        {words.quantity}
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        value={typed ?? (pieces === null ? quantity : count(pieces))}
+        aria-invalid={errorId !== undefined || pieces === null}
+        aria-describedby={errorId}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(target.value);
+        }}
+        onBlur={() => setTyped(null)}
+        className="block min-h-11 w-16 control px-3 text-base tabular-nums aria-invalid:border-selvedge"
+      />
+    </div>
   );
 }
 
