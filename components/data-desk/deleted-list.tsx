@@ -1,10 +1,11 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { BringBack } from "@/components/data-desk/bring-back";
 import { LogRow } from "@/components/data-desk/log-row";
 import { RESTORABLE, type Restorable } from "@/lib/maintenance/deleted/constants";
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import type { Comeback } from "@/lib/maintenance/deleted/constants";
+import { langOfText } from "@/lib/words/owners-text";
 
 interface DeletedRow {
   kind: Restorable;
@@ -19,6 +20,7 @@ export function DeletedList({ items }: { items: DeletedRow[] }) {
   const { records: words } = useWords("deskData");
   const { delete: deletion, exchangeIsOver } = useWords("deskOrders");
   const { moment } = useWords("orders");
+  const language = useLanguage();
   const comebacks = { ...deletion.comesBack, ...words.comesBack, exchangeIsOver };
   const shown = items.filter(({ kind }) => RESTORABLE.includes(kind));
   if (shown.length === 0) return <p className="text-lg">{words.noneDeleted(KEPT_DAYS)}</p>;
@@ -30,7 +32,10 @@ export function DeletedList({ items }: { items: DeletedRow[] }) {
         return (
           <LogRow key={id} head={<time dateTime={at}>{moment(at)}</time>}>
             <p>
-              {words.kinds[kind]} <strong className="font-semibold">{name}</strong>
+              {words.kinds[kind]}{" "}
+              <strong lang={langOfText(language, name)} className="font-semibold">
+                {name}
+              </strong>
             </p>
             <p className="text-sm text-muted">{comebacks[comeback]}</p>
             <BringBack kind={kind} id={id} label={name} />

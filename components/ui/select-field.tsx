@@ -3,7 +3,8 @@ import { shared } from "@/lib/words/en/shared";
 
 interface SelectFieldProps extends FieldProps {
   name?: string;
-  options: { value: string; label: string }[];
+  /** Each with the language of its label, where that is another than the page's. */
+  options: { value: string; label: string; lang?: string | undefined }[];
   /** The label for no choice; null where there is always a choice. */
   emptyLabel?: string | null;
   isRequired?: boolean;
@@ -18,7 +19,7 @@ export function SelectField(props: SelectFieldProps) {
         <select {...control} name={name} required={isRequired}>
           {emptyLabel !== null && <option value="">{emptyLabel}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

@@ -1,4 +1,4 @@
-import { useWords } from "#words";
+import { useLanguage, useWords } from "#words";
 import { NamedProduct } from "@/components/desk-kit/products/named-product";
 import { ProductFinder } from "@/components/desk-kit/products/product-finder";
 import { SelectField } from "@/components/ui/select-field";
@@ -6,6 +6,7 @@ import { TextField } from "@/components/ui/text-field";
 import { useCollections } from "@/lib/catalogue/collections/api";
 import { collectionPath, detailsPath } from "@/lib/paths";
 import { namedTargets, productIdOf } from "@/lib/settings/home/targets";
+import { langOfText } from "@/lib/words/owners-text";
 
 const PRODUCT = detailsPath("");
 const OTHER = "/";
@@ -23,7 +24,12 @@ export function TargetField({ label, value, error, onChange }: TargetFieldProps)
   const { choose } = useWords("deskKit");
   const categories = useWords("categories");
   const { data: collections = [] } = useCollections();
-  const ofCollections = collections.map(({ slug, name }) => ({ value: collectionPath(slug), label: name }));
+  const language = useLanguage();
+  const ofCollections = collections.map(({ slug, name }) => ({
+    value: collectionPath(slug),
+    label: name,
+    lang: langOfText(language, name),
+  }));
   const named = [...namedTargets(words, categories), ...ofCollections];
   const productId = productIdOf(value);
   const isOther = value !== "" && productId === null && !named.some((target) => target.value === value);

@@ -13,7 +13,7 @@ import { expectNoOverflow } from "../../support/storefront";
 
 /** Names, codes and units that are written with Latin letters in Bangla too. */
 const KNOWN = new Set(
-  "Nusrat Jahan admin tejgaon example customers CSV mm A6 Steadfast Pathao RedX Invoice Collected amount collections Rafiq Hasan code EID eid panjabi Friday pm BIN about return privacy terms phone delivery time Stock now STEADFAST API SECRET KEY".split(
+  "Nusrat Jahan admin tejgaon example customers CSV mm A6 Steadfast Pathao RedX Invoice Collected amount collections Rafiq Hasan code EID eid panjabi Friday pm BIN about return privacy terms denimpants https phone delivery time Stock now STEADFAST API SECRET KEY".split(
     " ",
   ),
 );
@@ -44,6 +44,7 @@ const PAGES: Record<string, RegExp> = {
   settings: /^সেটিংস$/,
   "settings/brand": /^ব্র্যান্ড$/,
   "settings/brand/versions": /^আগে যা ছিল$/,
+  "settings/home": /^হোম$/,
   "settings/delivery": /^ডেলিভারি$/,
   "settings/orders": /^অর্ডার$/,
   "settings/pages": /^পেজ$/,
