@@ -77,18 +77,6 @@ test("the link in the header leads to the same page in the other language, with 
   await expect(page).toHaveURL("/denimpants?size=32");
 });
 
-test("a visitor who wants a product goes to the sign-in in Bangla, and from there back", async ({ page }) => {
-  const product = `/bn${await resolvePath(page, DETAIL)}`;
-  await open(page, product);
-  await page.getByRole("group", { name: "সাইজ" }).getByText("৩২", { exact: true }).click();
-  await expect(page.getByLabel("পরিমাণ")).toHaveValue("১");
-  await page.getByRole("main").getByRole("button", { name: "কার্টে যোগ করুন" }).first().click();
-  const popUp = page.getByRole("dialog");
-  await expect(popUp).toContainText("আগে লগইন করুন");
-  await popUp.getByRole("button", { name: "ঠিক আছে" }).click();
-  await expect(page).toHaveURL(`/bn/login?from=${encodeURIComponent(product)}`);
-});
-
 test("no page loads the words of the other language", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
