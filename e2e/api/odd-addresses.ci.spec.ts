@@ -57,8 +57,6 @@ const PLACES = [
   "//",
   "/bn/",
   "/bn/details/",
-  "/bn/caps/",
-  "/bn/dashboard/",
 ];
 
 const ODD_QUERIES = [
@@ -96,9 +94,7 @@ const PAGES = [
   "/details/aaaaaaaaaaaaaaaaaaaaaaaa",
   "/bn",
   "/bn/caps",
-  "/bn/login",
   "/bn/dashboard/orders",
-  "/bn/dashboard/users",
   "/dashboard",
   "/dashboard/profile",
   "/dashboard/cart",
