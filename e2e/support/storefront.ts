@@ -225,9 +225,9 @@ export async function tabTo(page: Page, name: string, presses = 40): Promise<voi
 
 /**
  * Expects that nothing makes the page wider than the window, after its fonts have loaded and its lines are broken. A
- * phone's window grows with the page, so the caller gives the width.
+ * phone's window grows with the page, so the width is that of the test, unless the caller gives another.
  */
-export async function expectNoOverflow(page: Page, width: number): Promise<void> {
+export async function expectNoOverflow(page: Page, width = page.viewportSize()?.width ?? 0): Promise<void> {
   const measure = () =>
     page.evaluate((limit) => {
       const wide = [...document.querySelectorAll("body *")].filter(
