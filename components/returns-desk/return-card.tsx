@@ -2,7 +2,7 @@ import { useLanguage, useWords } from "#words";
 import { shownLineName } from "@/lib/catalogue/products/words";
 import { useOptionWords } from "@/components/words/use-option-words";
 import { Phone } from "lucide-react";
-import { ReturnPictures } from "@/components/returns/return-pictures";
+import { SentPictures } from "@/components/pictures/sent-pictures";
 import { ReturnActions } from "@/components/returns-desk/return-actions";
 import { OrderLink } from "@/components/desk-kit/order-link";
 import { dayOf } from "@/lib/platform/time/dhaka";
@@ -52,6 +52,7 @@ export function ReturnCard({ entry }: { entry: ReturnDto }) {
 function Pieces({ entry }: { entry: ReturnDto }) {
   const { card: words } = useWords("deskReturns");
   const { returnReasons, refundMethods } = useWords("deskLabels");
+  const { alt } = useWords("orders").returns.pictures;
   const { count, money } = useWords("units");
   const language = useLanguage();
   const sayOption = useOptionWords();
@@ -101,7 +102,7 @@ function Pieces({ entry }: { entry: ReturnDto }) {
       )}
       {lateReason && <p className="text-muted">{words.late(lateReason)}</p>}
       {note && <p className="border-l-4 border-marigold pl-2 wrap-anywhere whitespace-pre-line">{note}</p>}
-      <ReturnPictures orderId={order._id} pictureIds={pictures} />
+      <SentPictures orderId={order._id} pictureIds={pictures} alt={alt} />
     </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useWords } from "#words";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
+import { PicturesField } from "@/components/pictures/pictures-field";
 import { PayBackFields } from "@/components/returns/pay-back-fields";
-import { ReturnPicturesField } from "@/components/returns/return-pictures-field";
 import { useReturnTerms } from "@/components/returns/return-terms";
 import { type LineDraft, type LineErrors, useAskReturnForm } from "@/components/returns/use-ask-return-form";
 import { WantedOption } from "@/components/returns/wanted-option";
@@ -14,6 +14,7 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
+import { MAX_RETURN_PICTURES } from "@/lib/orders/constants";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
 import { optionsOf, withLines } from "@/lib/orders/lines/rules";
 
@@ -25,7 +26,7 @@ interface AskReturnFormProps {
 
 /** The form for a return: the pieces, the reason, and refund or exchange. */
 export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
-  const { form: words, wishes } = useWords("orders").returns;
+  const { form: words, pictures, wishes } = useWords("orders").returns;
   const form = useAskReturnForm({ order, onAsked });
   const { lineOf, errorsOf, changeLine, wish, bind, piecesError, problem, isPending } = form;
   return (
@@ -58,7 +59,12 @@ export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
         {...bind("note")}
       />
       {wish === "refund" && <PayBackFields payBy={form.payBy} bind={bind} />}
-      <ReturnPicturesField state={form.pictures} error={form.picturesError} />
+      <PicturesField
+        label={pictures.label}
+        terms={pictures.terms(MAX_RETURN_PICTURES)}
+        state={form.pictures}
+        error={form.picturesError}
+      />
       <Conditions />
       {problem && <Notice kind="error">{problem}</Notice>}
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@
 
 import { useLanguage, useWords } from "#words";
 import { explainReturn } from "@/components/returns/explain-return";
-import { ReturnPictures } from "@/components/returns/return-pictures";
+import { SentPictures } from "@/components/pictures/sent-pictures";
 import { useReturnTerms } from "@/components/returns/return-terms";
 import { Button } from "@/components/ui/button";
 import { CallNotices } from "@/components/ui/call-notices";
@@ -48,7 +48,7 @@ export function CustomerReturn({ order, entry }: CustomerReturnProps) {
       <p className="max-w-prose">{explainReturn({ entry, words, shop })}</p>
       <Pieces order={order} entry={entry} />
       {note && <p className="wrap-anywhere whitespace-pre-line text-muted">{note}</p>}
-      <ReturnPictures orderId={order._id} pictureIds={entry.pictures} />
+      <SentPictures orderId={order._id} pictureIds={entry.pictures} alt={words.returns.pictures.alt} />
       {isOnlyAsked({ state }) && (
         <Button
           variant="quiet"

@@ -40,6 +40,7 @@ export const LIB_FLOORS: Floors = [
 
 export const COMPONENT_FLOORS: Floors = [
   ["components/ui", "components/words"],
+  ["components/pictures"],
   [
     "components/desk-kit",
     "components/returns",

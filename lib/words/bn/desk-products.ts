@@ -1,5 +1,5 @@
 import { NOT_A_PICTURE, PICTURE_TOO_LARGE } from "@/lib/words/bn/order-refusals";
-import { TAKE_OR_CHOOSE } from "@/lib/words/bn/orders-returns";
+import { TAKE_OR_CHOOSE } from "@/lib/words/bn/orders-pictures";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 

@@ -1,5 +1,3 @@
-import { sayFailure } from "@/lib/words/bn/failures";
-import { PICTURE_TOO_LARGE } from "@/lib/words/bn/order-refusals";
 import { SENDING } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
@@ -65,8 +63,6 @@ const explain: Explain = {
   calledOff: questions,
 };
 
-export const TAKE_OR_CHOOSE = "ছবি তুলুন বা বেছে নিন";
-
 export const returns: Returns = {
   label: (orderNumber) => `অর্ডার ${orderNumber}-এর ফেরত ও এক্সচেঞ্জ`,
   open: "ফেরত বা এক্সচেঞ্জ",
@@ -129,8 +125,6 @@ export const returns: Returns = {
     account: "ব্যাংক, শাখা, অ্যাকাউন্টের নাম ও নম্বর লিখুন।",
     note: "কী সমস্যা, দু-এক কথায় লিখুন।",
     wanted: "কোন সাইজ ঠিক হবে, বেছে নিন।",
-    picture: "একটি ছবি পৌঁছায়নি। আবার পাঠান, অথবা ছবিটি বাদ দিন।",
-    sending: "একটি ছবি এখনো পাঠানো হচ্ছে। একটু অপেক্ষা করুন।",
   },
   wanted: {
     insteadOf: (option) => (option ? `${option}-এর বদলে` : "এর বদলে"),
@@ -141,26 +135,8 @@ export const returns: Returns = {
   },
   pictures: {
     label: "ছবি (চাইলে দিন)",
-    yours: "আপনার ছবি",
-    take: TAKE_OR_CHOOSE,
-    takeLabel: TAKE_OR_CHOOSE,
     terms: (most) =>
       `সর্বোচ্চ ${units.pieces(most)} ছবি, JPG, PNG বা WebP। শুধু আপনি আর শপ এগুলো দেখতে পাবেন। ফেরতের কাজ শেষ হওয়ার ৯০ দিন পর ছবিগুলো মুছে ফেলি।`,
-    your: (number) => `আপনার ${units.count(number)} নম্বর ছবি`,
-    sent: "পাঠানো হয়েছে।",
-    upload: (number) => `${units.count(number)} নম্বর ছবি পাঠানো হচ্ছে`,
-    sending: (percent) => `পাঠানো হচ্ছে, ${units.count(percent)}%`,
-    preparing: "তৈরি হচ্ছে …",
-    tryAgain: (number) => `${units.count(number)} নম্বর ছবি আবার পাঠান`,
-    remove: "বাদ দিন",
-    removeOne: (number) => `${units.count(number)} নম্বর ছবি বাদ দিন`,
-    tooLarge: () => PICTURE_TOO_LARGE,
-    list: "ছবি",
-    missing: "ছবিটি নেই",
-    larger: (number) => `${units.count(number)} নম্বর ছবি বড় করে দেখুন`,
-    dialog: "ফেরত পাঠানো পণ্যের ছবি",
     alt: "ফেরত পাঠানো পণ্য",
-    coming: "ছবি আসছে …",
-    failure: (error) => sayFailure(error),
   },
 };

@@ -1,5 +1,5 @@
 import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format";
-import { TAKE_OR_CHOOSE } from "@/lib/words/en/orders-returns";
+import { TAKE_OR_CHOOSE } from "@/lib/words/en/orders-pictures";
 
 interface Shelf {
   /** Pieces that can be ordered. */

@@ -1,4 +1,3 @@
-import { messageOf } from "@/lib/platform/http/api-error";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import { SAY_WHY } from "@/lib/words/en/fields";
 import { shared } from "@/lib/words/en/shared";
@@ -73,8 +72,6 @@ const heading =
   (end: string) =>
   ({ isExchange }: ToldReturn): string =>
     `${isExchange ? "Exchange" : "Return"}${end}`;
-
-export const TAKE_OR_CHOOSE = "Take or choose";
 
 /** What a customer sends back. */
 export const returns = {
@@ -157,8 +154,6 @@ export const returns = {
     account: "Please enter your bank, branch, account name and account number.",
     note: "Please say in a few words what is wrong.",
     wanted: "Please choose the one that fits you.",
-    picture: "A picture has not arrived. Please try it again, or remove it.",
-    sending: "A picture is still being sent. Please wait a moment.",
   },
   wanted: {
     insteadOf: (option: string) => `Instead of ${option || "it"}`,
@@ -170,28 +165,8 @@ export const returns = {
   },
   pictures: {
     label: "Pictures, if they help",
-    yours: "Your pictures",
-    take: TAKE_OR_CHOOSE,
-    takeLabel: "Take or choose pictures",
     terms: (most: number) =>
       `Up to ${most}, as JPEG, PNG or WebP. Only you and the shop see them; we delete them 90 days after the return is over.`,
-    your: (number: number) => `Your picture ${number}`,
-    sent: "Sent.",
-    upload: (number: number) => `Upload of picture ${number}`,
-    sending: (percent: number) => `Sending, ${percent}%`,
-    preparing: "Preparing …",
-    tryAgain: (number: number) => `Try picture ${number} again`,
-    remove: "Remove",
-    removeOne: (number: number) => `Remove picture ${number}`,
-    /** What the shop says of a file that is too large. */
-    tooLarge: (told: string): string => told,
-    list: "Pictures",
-    missing: "Not there",
-    larger: (number: number) => `Picture ${number}, larger`,
-    dialog: "Picture of what is sent back",
     alt: "What is sent back",
-    coming: "The picture is coming …",
-    /** Why one does not come. */
-    failure: messageOf,
   },
 };

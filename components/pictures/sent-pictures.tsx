@@ -2,18 +2,20 @@
 
 import { useWords } from "#words";
 import { useEffect, useRef, useState } from "react";
-import { FilePicture } from "@/components/returns/file-picture";
+import { FilePicture } from "@/components/pictures/file-picture";
 import { LineIcon } from "@/components/ui/line-icon";
 import { useReturnPicture } from "@/lib/returns/api";
 
-interface ReturnPicturesProps {
+interface SentPicturesProps {
   orderId: string;
   pictureIds: string[];
+  /** What they show. */
+  alt: string;
 }
 
-/** A customer's photographs of the returned pieces: small, and large at a tap. */
-export function ReturnPictures({ orderId, pictureIds }: ReturnPicturesProps) {
-  const words = useWords("orders").returns.pictures;
+/** Photographs that a customer has sent of an order, for them and the desk: small, and large at a tap. */
+export function SentPictures({ orderId, pictureIds, alt }: SentPicturesProps) {
+  const words = useWords("orders").pictures;
   const [opened, setOpened] = useState<string>();
   if (pictureIds.length === 0) return null;
   return (
@@ -30,7 +32,9 @@ export function ReturnPictures({ orderId, pictureIds }: ReturnPicturesProps) {
           </li>
         ))}
       </ul>
-      {opened && <LargePicture orderId={orderId} pictureId={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <LargePicture {...{ orderId, alt }} pictureId={opened} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }
@@ -43,10 +47,10 @@ interface ThumbnailProps {
 }
 
 function Thumbnail({ orderId, pictureId, number, onOpen }: ThumbnailProps) {
-  const words = useWords("orders").returns.pictures;
+  const words = useWords("orders").pictures;
   const picture = useReturnPicture({ orderId, pictureId, size: "small" });
   if (picture.error)
-    return <p className="grid size-20 place-items-center bg-kraft p-1 text-xs">{words.missing}</p>;
+    return <p className="grid size-20 place-items-center bg-kraft p-1 text-xs">{words.notThere}</p>;
   return (
     <button
       type="button"
@@ -62,11 +66,12 @@ function Thumbnail({ orderId, pictureId, number, onOpen }: ThumbnailProps) {
 interface LargePictureProps {
   orderId: string;
   pictureId: string;
+  alt: string;
   onClose: () => void;
 }
 
-function LargePicture({ orderId, pictureId, onClose }: LargePictureProps) {
-  const words = useWords("orders").returns.pictures;
+function LargePicture({ orderId, pictureId, alt, onClose }: LargePictureProps) {
+  const words = useWords("orders").pictures;
   const { close: closeLabel } = useWords("frame");
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = useReturnPicture({ orderId, pictureId, size: "large" });
@@ -75,14 +80,14 @@ function LargePicture({ orderId, pictureId, onClose }: LargePictureProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={words.dialog}
+      aria-label={words.dialog(alt)}
       onClose={onClose}
       onClick={close}
       className="m-0 size-full max-h-none max-w-none bg-ink p-0"
     >
       <div className="grid h-full place-items-center overflow-auto text-paper">
         {picture.data && (
-          <FilePicture file={picture.data} alt={words.alt} className="max-h-svh max-w-full object-contain" />
+          <FilePicture file={picture.data} alt={alt} className="max-h-svh max-w-full object-contain" />
         )}
         {!picture.data && <output>{picture.error ? words.failure(picture.error) : words.coming}</output>}
       </div>

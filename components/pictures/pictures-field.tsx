@@ -1,26 +1,28 @@
 import { useWords } from "#words";
 import { Camera } from "lucide-react";
-import type { ChosenPicture, ReturnPicturesState } from "@/components/returns/use-return-pictures";
-import { FilePicture } from "@/components/returns/file-picture";
+import { FilePicture } from "@/components/pictures/file-picture";
+import type { ChosenPicture, ChosenPictures } from "@/components/pictures/use-chosen-pictures";
 import { Button } from "@/components/ui/button";
 import { UPLOAD_TYPES } from "@/lib/catalogue/images/rules";
-import { MAX_RETURN_PICTURES } from "@/lib/orders/constants";
 
 const PERCENT = 100;
 const SMALL = "min-h-11 px-3! text-sm";
 
-interface ReturnPicturesFieldProps {
-  state: ReturnPicturesState;
+interface PicturesFieldProps {
+  label: string;
+  /** How many may be sent, and what becomes of them. */
+  terms: string;
+  state: ChosenPictures;
   error: string | undefined;
 }
 
-/** Takes pictures of the returned pieces with the phone, uploads them at once, and shows each upload's progress. */
-export function ReturnPicturesField({ state, error }: ReturnPicturesFieldProps) {
-  const words = useWords("orders").returns.pictures;
-  const { pictures, add, remove, retry } = state;
+/** Takes pictures with the phone, uploads them at once, and shows each upload's progress. */
+export function PicturesField({ label, terms, state, error }: PicturesFieldProps) {
+  const words = useWords("orders").pictures;
+  const { pictures, canAdd, add, remove, retry } = state;
   return (
     <fieldset className="grid grid-cols-1 gap-2">
-      <legend className="care-label mb-1.5">{words.label}</legend>
+      <legend className="care-label mb-1.5">{label}</legend>
       {pictures.length > 0 && (
         <ul aria-label={words.yours} className="grid grid-cols-1 gap-2">
           {pictures.map((picture, index) => (
@@ -35,8 +37,8 @@ export function ReturnPicturesField({ state, error }: ReturnPicturesFieldProps) 
           ))}
         </ul>
       )}
-      {pictures.length < MAX_RETURN_PICTURES && <PictureButton onChoose={add} />}
-      <p className="text-sm text-muted">{words.terms(MAX_RETURN_PICTURES)}</p>
+      {canAdd && <PictureButton onChoose={add} />}
+      <p className="text-sm text-muted">{terms}</p>
       <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
         {error}
       </p>
@@ -46,7 +48,7 @@ export function ReturnPicturesField({ state, error }: ReturnPicturesFieldProps) 
 
 /** Opens the file picker, which on a phone offers the camera too. */
 function PictureButton({ onChoose }: { onChoose: (files: File[]) => void }) {
-  const words = useWords("orders").returns.pictures;
+  const words = useWords("orders").pictures;
   return (
     <label className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-cloth border border-ink/40 bg-white px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed">
       <Camera aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
@@ -76,7 +78,7 @@ interface ChosenProps {
 }
 
 function Chosen({ picture, number, onRemove, onRetry }: ChosenProps) {
-  const words = useWords("orders").returns.pictures;
+  const words = useWords("orders").pictures;
   const { retry } = useWords("frame").failed;
   const { file, fraction, id, problem } = picture;
   const percent = Math.round(fraction * PERCENT);
