@@ -103,6 +103,7 @@ export const orderDtoSchema = z.object({
   timeline: timelineDtoSchema.optional(),
   returns: customerReturnsSchema.optional(),
   returnable: returnableSchema.optional(),
+  reviewable: z.array(z.string()).optional().describe("Lines that its customer can review."),
 });
 
 export type OrderDto = z.output<typeof orderDtoSchema>;

@@ -3,6 +3,7 @@ import { type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { isUncalled } from "@/lib/orders/own-change/uncalled";
 import { placedBetween } from "@/lib/orders/placed-between";
 import { orderGone } from "@/lib/orders/order-gone";
+import { readReviewable } from "@/lib/orders/read-reviewable";
 import { searchFilter } from "@/lib/orders/search/search-filter";
 import { buildTimeline, type TimelineSource } from "@/lib/orders/timeline/build-timeline";
 import { toParcelTracking } from "@/lib/orders/tracking/parcel-tracking";
@@ -21,7 +22,8 @@ export async function listOrdersOfUser(userId: string): Promise<OrderDto[]> {
   const orders = await Order.find({ userId, ...PLACED })
     .sort({ _id: -1 })
     .lean();
-  return orders.map(withHistory);
+  const toReviewable = await readReviewable(orders);
+  return orders.map((order) => ({ ...withHistory(order), ...toReviewable(order) }));
 }
 
 /** One of somebody's orders. Throws NOT_FOUND. */

@@ -14,7 +14,7 @@ interface TrackedItem {
 }
 
 /** What a link without a login shows: nobody's name, phone, address, e-mail or note. */
-export interface TrackedOrder extends Pick<OrderDto, "tracking" | "amountDue"> {
+export interface TrackedOrder extends Pick<OrderDto, "tracking" | "amountDue" | "reviewable"> {
   orderNumber: number;
   items: TrackedItem[];
   timeline: TimelineDto;

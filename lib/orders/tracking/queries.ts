@@ -2,6 +2,7 @@ import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import type { Types } from "mongoose";
 import { connectDb } from "@/lib/platform/database/db";
+import { readReviewable } from "@/lib/orders/read-reviewable";
 import { buildTimeline } from "@/lib/orders/timeline/build-timeline";
 import { CHARGED_FIELDS } from "@/lib/orders/payment";
 import type { TrackedOrder } from "@/lib/orders/tracking/dto";
@@ -19,7 +20,7 @@ const LINKED = { status: { $in: ORDER_STATUSES }, $or: [{ deletedAt: null }, { i
 /** What tells whether the link still works. */
 const ENDING_FIELDS = "status orderTime confirmedAt deletedAt updatedAt parcel.state parcel.since events";
 
-const SHOWN_FIELDS = `${ENDING_FIELDS} userId language orderNumber phone deliveryLocation district thana isCalledOff calls.outcome parcel.packedAt parcel.handedOverAt parcel.courier parcel.trackingCode parcel.trackingUrl parcel.cashExpected cartItems ${CHARGED_FIELDS}`;
+const SHOWN_FIELDS = `${ENDING_FIELDS} userId language orderNumber phone deliveryLocation district thana isCalledOff calls.outcome parcel.packedAt parcel.handedOverAt parcel.courier parcel.trackingCode parcel.trackingUrl parcel.cashExpected parcel.returned cartItems ${CHARGED_FIELDS}`;
 
 /** What the link with this token shows; null where there is no such link, or none any more. */
 export async function getTrackedOrder(token: string): Promise<TrackedOrder | null> {
@@ -40,6 +41,7 @@ export async function getTrackedOrder(token: string): Promise<TrackedOrder | nul
       }),
     ),
     timeline: buildTimeline(order),
+    ...(await readReviewable([order]))(order),
     language: order.language ?? (await languageOfAccount(order.userId)),
     ...withoutPhone(toParcelTracking(order), order.phone),
   };
