@@ -9,6 +9,7 @@ import { Price } from "@/components/product/price";
 import { ProductDescription } from "@/components/product/product-description";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductPictures } from "@/components/product/product-pictures";
+import { AverageLink } from "@/components/product/product-reviews";
 import { SizeGuideButton } from "@/components/product/size-guide-button";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { StockAlert } from "@/components/product/stock-alert";
@@ -17,6 +18,7 @@ import { DeferredRender } from "@/components/ui/deferred-render";
 import { listProductColors } from "@/lib/catalogue/search/swatches";
 import { OPENED_COLOR_SCRIPT } from "@/lib/platform/opened-color.mjs";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import type { ReviewSummary } from "@/lib/orders/reviews/dto";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { inLanguage, shownName } from "@/lib/catalogue/products/words";
@@ -31,10 +33,13 @@ interface ProductArticleProps {
   picturedColor: string | null;
   /** The whole address of its page. */
   address: string;
+  /** Left out where nobody has reviewed it. */
+  reviews?: ReviewSummary | undefined;
 }
 
 /** A product with its pictures, choices and facts: its page, and the preview of it. */
-export function ProductArticle({ product, alertChannels, picturedColor, address }: ProductArticleProps) {
+export function ProductArticle(props: ProductArticleProps) {
+  const { product, alertChannels, picturedColor, address, reviews } = props;
   const { soldOut } = useWords("goods").stock;
   const { money } = useWords("units");
   const language = useLanguage();
@@ -55,7 +60,14 @@ export function ProductArticle({ product, alertChannels, picturedColor, address 
           <h1 lang={name.lang} className="text-3xl">
             {name.text}
           </h1>
-          <Price product={product} className="mt-3 text-2xl" />
+          {reviews ? (
+            <div className="mt-3 flex flex-wrap items-center gap-x-6">
+              <Price product={product} className="text-2xl" />
+              <AverageLink summary={reviews} />
+            </div>
+          ) : (
+            <Price product={product} className="mt-3 text-2xl" />
+          )}
           {isGone ? (
             <div className="mt-6 grid gap-3 border-l-4 border-selvedge pl-4">
               <p className="text-lg font-semibold text-selvedge">{soldOut}</p>

@@ -1,9 +1,10 @@
 "use client";
 
-import { useLanguage, useLoadOpened, useWords } from "#words";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLanguage, useWords } from "#words";
+import { type ReactNode, Suspense } from "react";
 import { createPortal } from "react-dom";
 import { useProductChoice } from "@/components/product/choice-provider";
+import { FullScreenPictures, useFullScreen } from "@/components/product/use-full-screen";
 import { Carousel } from "@/components/ui/carousel";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { Picture } from "@/components/ui/picture";
@@ -78,10 +79,6 @@ export function ProductPictures({ looks }: { looks: string | undefined }) {
   );
 }
 
-const loadViewer = () => import("@/components/ui/full-screen-pictures");
-
-const FullScreenPictures = lazy(async () => ({ default: (await loadViewer()).FullScreenPictures }));
-
 interface PictureViewerProps {
   pictures: string[];
   /** The picture that is shown first. */
@@ -97,15 +94,8 @@ interface PictureViewerProps {
 /** A picture that opens full screen. */
 function PictureViewer({ pictures, index, name, note, className, children }: PictureViewerProps) {
   const words = useWords("buying").pictures;
-  const loadWords = useLoadOpened();
-  const [isOpen, setIsOpen] = useState(false);
+  const { shown, open, close } = useFullScreen();
   const smaller = usePendingLink((link) => findSmaller(link, pictures[index]), undefined);
-
-  async function open() {
-    // Offline nothing opens; rendering a viewer that did not load would break the page.
-    const isLoaded = await Promise.all([loadViewer(), loadWords()]).then(Boolean, () => false);
-    setIsOpen(isLoaded);
-  }
 
   return (
     <>
@@ -113,7 +103,7 @@ function PictureViewer({ pictures, index, name, note, className, children }: Pic
         type="button"
         aria-label={[words.open(name, index + 1), ...(note ? [note] : [])].join(", ")}
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={() => void open(index)}
         className={`relative block w-full bg-kraft bg-cover bg-center not-disabled:cursor-zoom-in ${className}`}
         style={{ backgroundImage: smaller }}
       >
@@ -121,16 +111,10 @@ function PictureViewer({ pictures, index, name, note, className, children }: Pic
         <PictureNote>{note}</PictureNote>
       </button>
       {/* Outside the slide, which is inert once another one shows. */}
-      {isOpen &&
+      {shown !== null &&
         createPortal(
           <Suspense>
-            <FullScreenPictures
-              pictures={pictures}
-              first={index}
-              name={name}
-              note={note}
-              onClose={() => setIsOpen(false)}
-            />
+            <FullScreenPictures pictures={pictures} first={shown} name={name} note={note} onClose={close} />
           </Suspense>,
           document.body,
         )}

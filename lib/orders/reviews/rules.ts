@@ -20,6 +20,26 @@ export function summarize(shown: readonly Rated[]): ReviewSummary {
   };
 }
 
+/** From so many answers on they say something of the next buyer too. */
+const LEAST_ANSWERS = 3;
+
+interface SaidFit {
+  fit: keyof ReviewSummary["fits"];
+  said: number;
+  /** All who said how it fits. */
+  all: number;
+}
+
+/** What most say of the fit; true to size where as many say so as anything else. Null while few have said anything. */
+export function mostSaidFit(fits: ReviewSummary["fits"]): SaidFit | null {
+  const all = fits.tight + fits.right + fits.loose;
+  if (all < LEAST_ANSWERS) return null;
+  const most = (["right", "tight", "loose"] as const).reduce((best, fit) =>
+    fits[fit] > fits[best] ? fit : best,
+  );
+  return { fit: most, said: fits[most], all };
+}
+
 const TITLES = new Set([
   "md",
   "mohd",

@@ -2,6 +2,7 @@ import { sayDay } from "@/lib/words/bn/dates";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { WRONG_EMAIL } from "@/lib/words/bn/fields";
 import { message, SENDING } from "@/lib/words/bn/pop-ups";
+import { shownReviews } from "@/lib/words/bn/reviews-shown";
 import { units } from "@/lib/words/bn/units";
 import { values } from "@/lib/words/bn/values";
 import type { Words } from "@/lib/words/words";
@@ -48,4 +49,5 @@ export const opened: Words["opened"] = {
     kept: ({ channel, until, choice }) =>
       `${choice || IT} স্টকে এলে আপনাকে একবার ${channel === "sms" ? "এসএমএস" : "ইমেইল"} করে জানাব। এই সুবিধা ${sayDay(until)} পর্যন্ত।`,
   },
+  reviews: shownReviews,
 };

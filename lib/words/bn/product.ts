@@ -1,7 +1,13 @@
 import { categories } from "@/lib/words/bn/categories";
+import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { sayLocation } from "@/lib/words/bn/locations";
 import { sizeGuides } from "@/lib/words/bn/size-guides";
+import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
+
+/** So many of those who say how it fits. */
+const sayOf = (said: number, all: number): string =>
+  `${units.count(all)} জনের মধ্যে ${units.count(said)} জন বলেছেন,`;
 
 export const product: Words["product"] = {
   breadcrumb: "আপনি এখানে আছেন",
@@ -53,4 +59,14 @@ export const product: Words["product"] = {
   inSameSize: "একই সাইজে স্টকে আছে",
   inStock: "এখন স্টকে আছে",
   inSizes: (sizes) => `সাইজ ${sizes.join(", ")}`,
+  reviews: {
+    title: "রিভিউ",
+    average: toBanglaDigits,
+    count: (count) => `${units.pieces(count)} রিভিউ`,
+    fits: {
+      tight: (said, all) => `${sayOf(said, all)} সাইজ একটু টাইট`,
+      right: (said, all) => `${sayOf(said, all)} সাইজ ঠিকঠাক`,
+      loose: (said, all) => `${sayOf(said, all)} সাইজ একটু ঢিলা`,
+    },
+  },
 };

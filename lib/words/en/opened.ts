@@ -1,4 +1,5 @@
 import { message } from "@/lib/words/en/pop-ups";
+import { shownReviews } from "@/lib/words/en/reviews-shown";
 
 interface Measured {
   size: string;
@@ -61,4 +62,5 @@ export const opened = {
     kept: ({ channel, until, choice }: KeptAlert) =>
       `We'll ${channel === "sms" ? "text" : "email"} you once when ${choice || "it"} is back, until ${sayDay(until)}.`,
   },
+  reviews: shownReviews,
 };

@@ -1,4 +1,5 @@
 import type { Category } from "@/lib/categories";
+import { formatCount } from "@/lib/platform/text/format";
 import type { DeliveryLocation, DeliveryZone } from "@/lib/site";
 import { sizeGuides } from "@/lib/words/en/size-guides";
 
@@ -57,4 +58,16 @@ export const product = {
   inSameSize: "In stock in the same size",
   inStock: "In stock now",
   inSizes: (sizes: readonly string[]) => `In ${sizes.join(", ")}`,
+  reviews: {
+    title: "Reviews",
+    /** Of five stars, with one decimal or none. */
+    average: (stars: number): string => String(stars),
+    count: (count: number) => (count === 1 ? "1 review" : `${formatCount(count)} reviews`),
+    /** So many of those who say how it fits. */
+    fits: {
+      tight: (said: number, all: number) => `${said} of ${all} say it is tight`,
+      right: (said: number, all: number) => `${said} of ${all} say it is true to size`,
+      loose: (said: number, all: number) => `${said} of ${all} say it is loose`,
+    },
+  },
 };

@@ -5,6 +5,7 @@ import { RememberSeen } from "@/components/product/remember-seen";
 import { MoreProducts } from "@/components/product/more-products";
 import { ProductArticle } from "@/components/product/product-article";
 import { ProductBreadcrumb } from "@/components/product/product-breadcrumb";
+import { ProductReviews } from "@/components/product/product-reviews";
 import { ProductTags } from "@/components/product/product-tags";
 import { JsonLd } from "@/components/ui/json-ld";
 import { DeferredRender } from "@/components/ui/deferred-render";
@@ -60,8 +61,10 @@ export default async function DetailsPage({ params }: PageProps<"/details/[id]">
         alertChannels={listAlertChannels()}
         picturedColor={getPicturedColor(product)}
         address={absoluteUrl(localPath(languageOfRequest(), detailsPath(product._id)))}
+        reviews={reviews?.summary}
       />
       <DeferredRender fallback={<div className="min-h-svh" />}>
+        {reviews && <ProductReviews productId={product._id} {...reviews} />}
         {instead.length > 0 && <Instead product={product} products={instead} />}
         {instead.length === 0 && category && (
           <MoreProducts title={wordsOf("product").more(category)} products={others} />

@@ -1,0 +1,21 @@
+import { formatDate } from "@/lib/platform/time/format-day";
+
+const WEEKDAY = /^\w+ /;
+
+/** The reviews that everybody reads. Those that follow the first ones come to the browser with what opens. */
+export const shownReviews = {
+  /** A number of stars, with one decimal or none. */
+  outOf: (stars: number) => `${stars} out of 5`,
+  /** Whose data were erased. */
+  nameless: "A customer",
+  /** An ISO time as its day. */
+  day: (iso: string) => formatDate(iso).replace(WEEKDAY, ""),
+  fits: { tight: "Tight", right: "True to size", loose: "Loose" },
+  reply: "The shop’s answer",
+  /** The pictures of somebody's review. */
+  pictures: (name: string) => `Pictures of ${name}`,
+  picture: (name: string, number: number) => `Picture ${number} of ${name}, larger`,
+  more: "More reviews",
+  loading: "Loading more …",
+  failed: "They could not be loaded. Please try again.",
+};
