@@ -37,6 +37,7 @@ export const PATHS = {
   data: "/dashboard/data",
   cash: "/dashboard/cash",
   messages: "/dashboard/messages",
+  reviews: "/dashboard/reviews",
   settings: "/dashboard/settings",
   codes: "/dashboard/codes",
   sales: "/dashboard/sales",
@@ -63,6 +64,7 @@ export const ADMIN_SEGMENTS = [
   "data",
   "cash",
   "messages",
+  "reviews",
   "settings",
   "codes",
   "sales",
@@ -99,6 +101,9 @@ export const detailsPath = (productId: string): string => `/details/${productId}
 
 /** Where a customer changes an own order. */
 export const changeOwnOrderPath = (orderId: string): string => `${PATHS.orders}/${orderId}`;
+
+/** On a page of orders: where its customer reviews what has arrived. */
+export const REVIEW_ANCHOR = "review";
 
 /** The page that shows an order to everybody who has its link. */
 export const trackPath = (token: string): string => `/track/${token}`;

@@ -41,6 +41,7 @@ const ADMIN_MENU: DeskMenu = {
     { word: "runningOut", href: PATHS.runningOut },
     { word: "stockIn", href: PATHS.stockIn },
     { word: "messages", href: PATHS.messages },
+    { word: "reviews", href: PATHS.reviews },
     { word: "numbers", href: PATHS.numbers },
     { word: "activity", href: PATHS.auditLog },
     { word: "data", href: PATHS.data },
@@ -62,6 +63,7 @@ const STAFF_MENU: DeskMenu = {
     { word: "returns", href: PATHS.parcelReturns },
     CUSTOMERS,
     { word: "messages", href: PATHS.messages },
+    { word: "reviews", href: PATHS.reviews },
     ACCOUNT,
   ],
 };

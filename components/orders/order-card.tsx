@@ -5,6 +5,7 @@ import { OrderAgain } from "@/components/orders/order-again";
 import { OrderChanges } from "@/components/orders/order-changes";
 import { OrderLines } from "@/components/orders/order-lines";
 import { OrderReturns } from "@/components/returns/order-returns";
+import { OwnReviews } from "@/components/reviews/own-reviews";
 import { OrderStatusExplanation } from "@/components/orders/order-status-explanation";
 import { StatusBadge } from "@/components/orders/status-badge";
 import { ParcelFacts } from "@/components/tracking/parcel-facts";
@@ -18,11 +19,13 @@ import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
 interface OrderCardProps {
   order: OrderDto;
+  /** True for the one whose reviews a link means. */
+  isReviewLinked: boolean;
   /** Called when the order is cancelled, before a message confirms it. */
   onCancelled: () => void;
 }
 
-export function OrderCard({ order, onCancelled }: OrderCardProps) {
+export function OrderCard({ order, isReviewLinked, onCancelled }: OrderCardProps) {
   const words = useWords("orders");
   const cancellation = useDeleteOrder();
   const orderNumber = words.number(order.orderNumber);
@@ -59,6 +62,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
       <OrderLines order={order} />
       <OrderChanges order={order} />
       <OrderReturns order={order} />
+      <OwnReviews order={order} isLinked={isReviewLinked} />
       <p className="mt-3 text-sm wrap-anywhere whitespace-pre-line text-muted">
         {words.card.for([order.name, order.phone, order.address].join(", "))}
         {order.riderNote && `\n${words.card.forRider(order.riderNote)}`}

@@ -39,6 +39,7 @@ function OrderList({ list, onCancelled }: OrderListProps) {
   const words = useWords("orders");
   const [placedId] = useState(getPlacedOrder);
   useEffect(() => clearPlacedOrder, []);
+  const reviewed = list.find(({ reviewable }) => reviewable);
   const placed = list.find(({ _id, status }) => _id === placedId && isUndecided(status));
   if (list.length === 0) {
     return (
@@ -54,7 +55,11 @@ function OrderList({ list, onCancelled }: OrderListProps) {
       <ul aria-label={words.list} className="grid grid-cols-1 gap-6">
         {list.map((order) => (
           <li key={order._id}>
-            <OrderCard order={order} onCancelled={() => onCancelled(order)} />
+            <OrderCard
+              order={order}
+              isReviewLinked={order === reviewed}
+              onCancelled={() => onCancelled(order)}
+            />
           </li>
         ))}
       </ul>

@@ -12,11 +12,13 @@ interface ToDoProps {
   numbers: Numbers;
   /** The number of messages that were given up. */
   failed: number;
+  /** The number of reviews that wait for the desk. */
+  reviews: number;
   isAdmin: boolean;
 }
 
 /** The work that waits, each kind with a link to its list; kinds without work are less prominent. */
-export function DeskToDo({ numbers, failed, isAdmin }: ToDoProps) {
+export function DeskToDo({ numbers, failed, reviews, isAdmin }: ToDoProps) {
   const { toDo: words } = useWords("deskHome");
   const { count, money } = useWords("units");
   const { toCall, overdue, toPack, returnsAsked, lateCash, low, sales } = numbers;
@@ -41,6 +43,7 @@ export function DeskToDo({ numbers, failed, isAdmin }: ToDoProps) {
       isUrgent: returnsAsked > 0,
     },
     { label: words.failed, value: count(failed), href: PATHS.messages, isUrgent: failed > 0 },
+    { label: words.reviews, value: count(reviews), href: PATHS.reviews, isUrgent: reviews > 0 },
   ];
   const ofAdmins: LineProps[] = [
     {

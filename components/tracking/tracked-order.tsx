@@ -1,4 +1,5 @@
 import { useWords } from "#words";
+import type { ReactNode } from "react";
 import { ParcelFacts } from "@/components/tracking/parcel-facts";
 import { Timeline } from "@/components/tracking/timeline";
 import { MessageLanguage } from "@/components/tracking/message-language";
@@ -14,10 +15,12 @@ interface TrackedOrderProps {
   token: string;
   /** Of the messages about it. */
   language: Language;
+  /** What its customer can do with what is in it. */
+  children?: ReactNode;
 }
 
 /** An order as anybody with its link sees it. */
-export function TrackedOrder({ order, token, language }: TrackedOrderProps) {
+export function TrackedOrder({ order, token, language, children }: TrackedOrderProps) {
   const orders = useWords("orders");
   const { tracking: words } = orders;
   const { items, timeline, tracking, amountDue } = order;
@@ -51,6 +54,7 @@ export function TrackedOrder({ order, token, language }: TrackedOrderProps) {
               <OrderedItem key={item.id} item={item} />
             ))}
           </ul>
+          {children}
         </section>
       </div>
       <div className="stitch-t mt-8 pt-4">

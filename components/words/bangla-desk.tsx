@@ -9,9 +9,20 @@ import { deskPeople } from "@/lib/words/bn/desk-people";
 import { deskPrint } from "@/lib/words/bn/desk-print";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
+import { deskReviews } from "@/lib/words/bn/desk-reviews";
 import { ProvideWords } from "@/lib/words/of-browser";
 
-const WORDS = { deskKit, deskLabels, deskOrders, deskParcels, deskPeople, deskPrint, deskQueue, deskReturns };
+const WORDS = {
+  deskKit,
+  deskLabels,
+  deskOrders,
+  deskParcels,
+  deskPeople,
+  deskPrint,
+  deskQueue,
+  deskReturns,
+  deskReviews,
+};
 
 /** What the desk says in the browser, in Bangla, beside what the pages of an account say. */
 export function BanglaDesk({ children }: { children: ReactNode }) {

@@ -9,9 +9,20 @@ import { deskPeople } from "@/lib/words/en/desk-people";
 import { deskPrint } from "@/lib/words/en/desk-print";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReturns } from "@/lib/words/en/desk-returns";
+import { deskReviews } from "@/lib/words/en/desk-reviews";
 import { ProvideWords } from "@/lib/words/of-browser";
 
-const WORDS = { deskKit, deskLabels, deskOrders, deskParcels, deskPeople, deskPrint, deskQueue, deskReturns };
+const WORDS = {
+  deskKit,
+  deskLabels,
+  deskOrders,
+  deskParcels,
+  deskPeople,
+  deskPrint,
+  deskQueue,
+  deskReturns,
+  deskReviews,
+};
 
 /** What the desk says in the browser, in English, beside what the pages of an account say. */
 export function EnglishDesk({ children }: { children: ReactNode }) {

@@ -51,6 +51,7 @@ export const COMPONENT_FLOORS: Floors = [
     "components/search",
     "components/cart",
   ],
+  ["components/reviews"],
   [
     "components/users-desk",
     "components/data-desk",
@@ -58,6 +59,7 @@ export const COMPONENT_FLOORS: Floors = [
     "components/cash-desk",
     "components/layout",
     "components/orders",
+    "components/reviews-desk",
   ],
   ["components/customers-desk", "components/orders-desk", "components/checkout", "components/product"],
   [

@@ -33,6 +33,7 @@ const PAGES: Record<string, RegExp> = {
   categories: /^ক্যাটাগরি$/,
   customers: /^কাস্টমার$/,
   messages: /^মেসেজ$/,
+  reviews: /^রিভিউ$/,
   users: /^অ্যাকাউন্ট$/,
   addProduct: /^পণ্য যোগ করুন$/,
   manageProducts: /^পণ্যের তালিকা$/,

@@ -30,6 +30,7 @@ test("the desk's home has the day in numbers, each the way to what it counts", a
     /^Parcels to pack/,
     /^Returns asked for/,
     /^Messages that failed/,
+    /^Reviews to read/,
     /^Cash late/,
     /^Running out/,
   ]);

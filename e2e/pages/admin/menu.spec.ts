@@ -54,6 +54,7 @@ test("every page of the desk is two presses away, and the menu closes behind the
     ["Cash", "/dashboard/cash"],
     ["Stock in", "/dashboard/stock"],
     ["Messages", "/dashboard/messages"],
+    ["Reviews", "/dashboard/reviews"],
     ["Numbers", "/dashboard/numbers"],
     ["Activity", "/dashboard/records"],
     ["Import and export", "/dashboard/data"],

@@ -10,6 +10,7 @@ export type ReviewFit = (typeof REVIEW_FITS)[number];
 export const REVIEW_FLAGS = ["link", "phone", "spam"] as const;
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
 
+export const RATINGS = [1, 2, 3, 4, 5] as const;
 export const MAX_RATING = 5;
 export const MAX_REVIEW_TEXT = 1_000;
 export const MAX_REVIEW_REPLY = 500;

@@ -60,6 +60,9 @@ export const listReviewsQuerySchema = z.object({
 
 export type ListReviewsQuery = z.output<typeof listReviewsQuerySchema>;
 
+/** The place in the desk's list, as its address has it. */
+export const reviewsPlaceSchema = listReviewsQuerySchema.pick({ state: true });
+
 /** GET /products/{id}/reviews */
 export const shownReviewsQuerySchema = z.object({ after: listFields.cursor });
 

@@ -21,6 +21,7 @@ import { deskProducts } from "@/lib/words/bn/desk-products";
 import { deskQueue } from "@/lib/words/bn/desk-queue";
 import { deskReports } from "@/lib/words/bn/desk-reports";
 import { deskReturns } from "@/lib/words/bn/desk-returns";
+import { deskReviews } from "@/lib/words/bn/desk-reviews";
 import { deskSales } from "@/lib/words/bn/desk-sales";
 import { deskSettings } from "@/lib/words/bn/desk-settings";
 import { deskStock } from "@/lib/words/bn/desk-stock";
@@ -69,6 +70,7 @@ export const bangla: Words = {
   deskQueue,
   deskReports,
   deskReturns,
+  deskReviews,
   deskSales,
   deskSettings,
   deskStock,

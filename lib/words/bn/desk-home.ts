@@ -29,6 +29,7 @@ export const deskHome: Words["deskHome"] = {
     toPack: "যেসব পার্সেল প্যাক করে পাঠাতে হবে",
     returns: "ফেরতের অনুরোধ",
     failed: "যেসব মেসেজ যায়নি",
+    reviews: "যেসব রিভিউ দেখা বাকি",
     lateCash: "ক্যাশ আসতে দেরি",
     lateCashOf: (amount) => `ক্যাশ আসতে দেরি, ${amount}`,
     low: "স্টক কম",

@@ -21,6 +21,7 @@ export const deskKit: Words["deskKit"] = {
     customers: "কাস্টমার",
     customer: "কাস্টমার",
     messages: "মেসেজ",
+    reviews: "রিভিউ",
   },
   percent: (share) => `${say(share)}%`,
   counted: (title, count) => `${title} (${say(count)})`,

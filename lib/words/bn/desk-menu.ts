@@ -21,6 +21,7 @@ export const deskMenu: Words["deskMenu"] = {
     runningOut: "স্টক কম",
     stockIn: "স্টক যোগ",
     messages: "মেসেজ",
+    reviews: "রিভিউ",
     numbers: "হিসাব",
     activity: "কাজের রেকর্ড",
     data: "ইমপোর্ট ও এক্সপোর্ট",

@@ -1,4 +1,5 @@
 import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
+import { form } from "@/lib/words/bn/reviews-form";
 import type { Words } from "@/lib/words/words";
 
 const UNREADABLE = "ফাইলটি থেকে ছবি পাওয়া যাচ্ছে না। JPG, PNG বা WebP ছবি দিন।";
@@ -27,4 +28,5 @@ export const reviews: Words["reviews"] = {
     pictureByLink: "ছবি দিতে লগইন করুন।",
     reply: "৫০০ অক্ষরের মধ্যে লিখুন।",
   },
+  form,
 };

@@ -24,6 +24,7 @@ export const deskHome = {
     toPack: "Parcels to pack and send",
     returns: "Returns asked for",
     failed: "Messages that failed",
+    reviews: "Reviews to read",
     lateCash: "Cash late",
     lateCashOf: (amount: string) => `Cash late, ${amount}`,
     low: "Running out",

@@ -28,6 +28,7 @@ export const deskKit = {
     customers: "Customers",
     customer: "Customer",
     messages: "Messages",
+    reviews: "Reviews",
   },
   percent: (share: number) => `${share}%`,
   counted: (title: string, count: number) => `${title} (${count})`,

@@ -22,6 +22,7 @@ export const deskMenu = {
     runningOut: "Running out",
     stockIn: "Stock in",
     messages: "Messages",
+    reviews: "Reviews",
     numbers: "Numbers",
     activity: "Activity",
     data: "Import and export",

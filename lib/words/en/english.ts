@@ -21,6 +21,7 @@ import { deskProducts } from "@/lib/words/en/desk-products";
 import { deskQueue } from "@/lib/words/en/desk-queue";
 import { deskReports } from "@/lib/words/en/desk-reports";
 import { deskReturns } from "@/lib/words/en/desk-returns";
+import { deskReviews } from "@/lib/words/en/desk-reviews";
 import { deskSales } from "@/lib/words/en/desk-sales";
 import { deskSettings } from "@/lib/words/en/desk-settings";
 import { deskStock } from "@/lib/words/en/desk-stock";
@@ -68,6 +69,7 @@ export const english = {
   deskQueue,
   deskReports,
   deskReturns,
+  deskReviews,
   deskSales,
   deskSettings,
   deskStock,

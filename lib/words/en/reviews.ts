@@ -1,4 +1,5 @@
 import { messageOf } from "@/lib/platform/http/api-error";
+import { form } from "@/lib/words/en/reviews-form";
 
 /** The customers' word about what they have bought. */
 export const reviews = {
@@ -15,4 +16,5 @@ export const reviews = {
     pictureByLink: "Please log in to send pictures.",
     reply: "Please use at most 500 characters.",
   },
+  form,
 };

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import "./track.css";
+import { LinkedReviews } from "@/components/reviews/linked-reviews";
 import { TrackedOrder } from "@/components/tracking/tracked-order";
 import { languageOfTracked } from "@/lib/messages/queries";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
@@ -19,5 +20,13 @@ export default async function TrackPage({ params }: PageProps<"/track/[token]">)
   const { token } = await params;
   const order = await withPageDeadline(() => getTrackedOrder(token));
   if (!order) notFound();
-  return <TrackedOrder {...{ order, token }} language={languageOfTracked(order)} />;
+  const { orderNumber, items, reviewable = [] } = order;
+  const lines = items.flatMap(({ id, productName, productNameBn, size, color }) =>
+    reviewable.includes(id) ? [{ _id: id, productName, productNameBn, size, color }] : [],
+  );
+  return (
+    <TrackedOrder {...{ order, token }} language={languageOfTracked(order)}>
+      <LinkedReviews {...{ orderNumber, lines, token }} />
+    </TrackedOrder>
+  );
 }

@@ -11,6 +11,7 @@ import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { readFirstSteps, readLeftovers } from "@/lib/maintenance/first-steps/queries";
 import { configuredChannels } from "@/lib/messages/channels/configured";
 import { countFailedMessages } from "@/lib/messages/queries";
+import { countReviews } from "@/lib/orders/reviews/queries";
 import { PATHS } from "@/lib/paths";
 import { isAtDesk } from "@/lib/accounts/users/constants";
 import type { UserDto } from "@/lib/accounts/users/dto";
@@ -44,10 +45,11 @@ interface HomeProps {
 
 async function DeskHome({ user: { name, role } }: HomeProps) {
   const isAdmin = role === "admin";
-  const [numbers, failed, firstSteps, leftovers] = await withPageDeadline(() =>
+  const [numbers, failed, reviews, firstSteps, leftovers] = await withPageDeadline(() =>
     Promise.all([
       getDeskNumbers(Date.now(), { isAdmin }),
       countFailedMessages(),
+      countReviews("waiting"),
       isAdmin ? readFirstSteps() : null,
       isAdmin ? readLeftovers() : null,
     ]),
@@ -66,7 +68,7 @@ async function DeskHome({ user: { name, role } }: HomeProps) {
     <>
       <h1 className="text-2xl md:text-3xl">{words.welcome(name)}</h1>
       {isUnused && toSetUp}
-      <DeskToDo numbers={numbers} failed={failed} isAdmin={isAdmin} />
+      <DeskToDo {...{ numbers, failed, reviews, isAdmin }} />
       {!isUnused && toSetUp}
       {isAdmin && <DeskNumbers numbers={numbers} />}
       <Welcome text={isAdmin ? words.about.admin : words.about.staff} more={profile.more} />

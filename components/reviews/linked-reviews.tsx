@@ -1,0 +1,31 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { OrderReviews } from "@/components/reviews/order-reviews";
+import type { ReviewedLine } from "@/components/reviews/review-form";
+
+const LinkedReviewForm = lazy(async () => ({
+  default: (await import("@/components/reviews/linked-review-form")).LinkedReviewForm,
+}));
+
+interface LinkedReviewsProps {
+  orderNumber: number;
+  lines: readonly ReviewedLine[];
+  /** Of the order's link. */
+  token: string;
+}
+
+/** The reviews that whoever has an order's link can write of it. */
+export function LinkedReviews({ token, ...order }: LinkedReviewsProps) {
+  return (
+    <OrderReviews
+      {...order}
+      isLinked
+      renderForm={(form) => (
+        <Suspense>
+          <LinkedReviewForm token={token} {...form} />
+        </Suspense>
+      )}
+    />
+  );
+}

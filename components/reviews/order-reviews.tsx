@@ -1,0 +1,94 @@
+"use client";
+
+import { useLanguage, useWords } from "#words";
+import { type ReactNode, useEffect, useState } from "react";
+import type { OpenedForm, ReviewedLine } from "@/components/reviews/review-form";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { useBrowserValue } from "@/components/ui/use-browser-value";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
+import { shownLineName } from "@/lib/catalogue/products/words";
+import { REVIEW_ANCHOR } from "@/lib/paths";
+
+interface OrderReviewsProps {
+  orderNumber: number;
+  /** Those that are delivered and not reviewed. */
+  lines: readonly ReviewedLine[];
+  /** True for the section that links mean: its first form is open for whoever comes by one. */
+  isLinked: boolean;
+  renderForm: (form: OpenedForm) => ReactNode;
+}
+
+/** Asks for a review of each line of a delivered order that has none. */
+export function OrderReviews({ orderNumber, lines, isLinked, renderForm }: OrderReviewsProps) {
+  const { form: words } = useWords("reviews");
+  const { number } = useWords("orders");
+  const isAsked = useBrowserValue(() => window.location.hash === `#${REVIEW_ANCHOR}`, false) && isLinked;
+  const [choice, setChoice] = useState<string | null>();
+  // A line that was reviewed here stays for its thanks.
+  const [sent, setSent] = useState<ReviewedLine[]>([]);
+  const focus = useKeptFocus<HTMLElement>();
+  const open = choice === undefined && isAsked ? lines[0]?._id : choice;
+
+  useEffect(() => {
+    if (isAsked) focus.current?.scrollIntoView();
+  }, [isAsked, focus]);
+
+  const waiting = lines.filter(({ _id }) => !sent.some((one) => one._id === _id));
+  if (waiting.length + sent.length === 0) return null;
+  return (
+    <section
+      ref={focus}
+      id={isLinked ? REVIEW_ANCHOR : undefined}
+      tabIndex={-1}
+      aria-label={words.label(number(orderNumber))}
+      className="mt-4 grid scroll-mt-20 grid-cols-1 gap-3"
+    >
+      {sent.map((line) => (
+        <Thanks key={line._id} line={line} />
+      ))}
+      {waiting.length > 0 && <p className="care-label">{words.ask}</p>}
+      {waiting.map((line) =>
+        line._id === open ? (
+          <div key={line._id}>
+            {renderForm({
+              line,
+              onSent: () => setSent((before) => [...before, line]),
+              onClose: () => setChoice(null),
+            })}
+          </div>
+        ) : (
+          <Asked key={line._id} line={line} onOpen={() => setChoice(line._id)} />
+        ),
+      )}
+    </section>
+  );
+}
+
+function Asked({ line, onOpen }: { line: ReviewedLine; onOpen: () => void }) {
+  const { form: words } = useWords("reviews");
+  const name = shownLineName(useLanguage(), line);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span lang={name.lang} className="min-w-0 wrap-anywhere">
+        {name.text}
+      </span>
+      <Button variant="quiet" aria-label={words.openOf(name.text)} onClick={onOpen}>
+        {words.open}
+      </Button>
+    </div>
+  );
+}
+
+function Thanks({ line }: { line: ReviewedLine }) {
+  const { form: words } = useWords("reviews");
+  const name = shownLineName(useLanguage(), line);
+  return (
+    <Notice>
+      <p lang={name.lang} className="font-semibold wrap-anywhere">
+        {name.text}
+      </p>
+      <p>{words.thanks}</p>
+    </Notice>
+  );
+}
