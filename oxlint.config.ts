@@ -93,6 +93,7 @@ const ZONES: { files: string[]; walls: Wall[] }[] = [
           "platform/http/api-error",
           "platform/http/retry-status",
           "platform/http/read-retry",
+          "own-pictures",
           "words/**",
         ]),
         message: "Primitives know no domain.",

@@ -31,9 +31,7 @@ export function ShareButton({ address, title, words, icon }: ShareButtonProps) {
         {icon}
         {canShare ? words.share : words.copy}
       </button>
-      <span role="status" className="text-sm wrap-anywhere">
-        {told}
-      </span>
+      <output className="text-sm wrap-anywhere">{told}</output>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { listCopies } from "@/lib/catalogue/images/rules";
+import { listCopies } from "@/lib/own-pictures";
 
 interface PictureProps {
   src: string;

@@ -63,13 +63,23 @@ describe("a mail", () => {
     const [indigo, black] = ["000000000000000000000001", "000000000000000000000002"].map(
       (id) => `/catalogue/${id}-1-960.webp`,
     );
-    product = await make({ colors: ["Indigo", "Black"], image1: black, colorImages: { Black: black ?? "" } });
+    product = await make({
+      name: "Wide Denim",
+      colors: ["Indigo", "Black"],
+      image1: black,
+      colorImages: { Black: black ?? "" },
+    });
     expect((await tell("mail", S34)).html).toMatch(/catalogue\/0+2-1-480\.webp"[^]*Shown in Black/);
     await StockAlert.deleteMany({});
-    product = await make({ colors: ["Indigo"], image1: indigo, colorImages: { Indigo: indigo ?? "" } });
+    product = await make({
+      name: "Straight Denim",
+      colors: ["Indigo"],
+      image1: indigo,
+      colorImages: { Indigo: indigo ?? "" },
+    });
     const { html } = await tell("mail", S34);
     expect(html).toMatch(
-      /<img src="http[^"]+\/catalogue\/0+1-1-480\.webp"[^>]* alt="Slim Denim \(34, Indigo\)"/,
+      /<img src="http[^"]+\/catalogue\/0+1-1-480\.webp"[^>]* alt="Straight Denim \(34, Indigo\)"/,
     );
     expect(html).not.toContain("Shown in");
   });

@@ -1,4 +1,4 @@
-import { listCopies } from "@/lib/catalogue/images/rules";
+import { listCopies } from "@/lib/own-pictures";
 import { cutAtWord } from "@/lib/platform/text/text";
 import type { MailRow } from "@/lib/settings/brand/mail/mail-parts";
 import type { Language } from "@/lib/words/constants";

@@ -193,9 +193,9 @@ describe("what there is to pay", () => {
     order: Partial<ToldOrder>,
     lang: "en" | "bn" = "en",
   ) => {
-    const [texts, told] = [TEXTS[lang], facts(order)];
-    const text = texts.customer[kind](told);
-    const mail = layOutMail({ ...ADDRESSED, kind, text, facts: told, texts, language: lang });
+    const [texts, said] = [TEXTS[lang], facts(order)];
+    const text = texts.customer[kind](said);
+    const mail = layOutMail({ ...ADDRESSED, kind, text, facts: said, texts, language: lang });
     // Before the table, which comes to nothing then.
     const [opening = ""] = mail.text.split(texts.follow);
     return [opening, text.sms[0]];

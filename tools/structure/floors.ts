@@ -19,6 +19,7 @@ export const LIB_FLOORS: Floors = [
     "lib/shop-categories.ts",
     "lib/site.ts",
     "lib/categories.ts",
+    "lib/own-pictures.ts",
     "lib/own-segments.ts",
     "lib/paths.ts",
     "lib/desk-paths.ts",

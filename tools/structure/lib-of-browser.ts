@@ -24,6 +24,7 @@ export const LIB_OF_COMPONENTS = [
   "site",
   "shop-facts",
   "shop-categories",
+  "own-pictures",
   "own-segments",
   "categories",
   "settings/fields/in-bangla",

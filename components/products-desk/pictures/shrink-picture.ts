@@ -1,5 +1,6 @@
 import { redrawPicture } from "@/components/ui/redraw-picture";
-import { type Crop, PICTURE_ASPECT, PICTURE_BACKGROUND, PICTURE_WIDTHS } from "@/lib/catalogue/images/rules";
+import { type Crop, PICTURE_ASPECT, PICTURE_BACKGROUND } from "@/lib/catalogue/images/rules";
+import { PICTURE_WIDTHS } from "@/lib/own-pictures";
 
 const LARGEST_WIDTH = Math.max(...PICTURE_WIDTHS);
 const QUALITY = 0.9;

@@ -1,7 +1,8 @@
 import "server-only";
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
 import { AppError, type ErrorFields } from "@/lib/platform/http/errors";
-import { PICTURE_WIDTHS, pictureFile, pictureIdOf } from "@/lib/catalogue/images/rules";
+import { pictureFile, pictureIdOf } from "@/lib/catalogue/images/rules";
+import { PICTURE_WIDTHS } from "@/lib/own-pictures";
 import { PictureFile } from "@/models/picture";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 

@@ -7,9 +7,8 @@ import {
   MAX_UPLOAD_SIDE,
   PICTURE_ASPECT,
   PICTURE_BACKGROUND,
-  PICTURE_WIDTHS,
-  type PictureWidth,
 } from "@/lib/catalogue/images/rules";
+import { PICTURE_WIDTHS, type PictureWidth } from "@/lib/own-pictures";
 import { sharp } from "@/lib/catalogue/images/sharp";
 
 const QUALITY = 80;

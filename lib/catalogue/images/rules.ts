@@ -1,3 +1,5 @@
+import type { PictureWidth } from "@/lib/own-pictures";
+
 const MEBIBYTE = 1024 * 1024;
 const MILLION = 1_000_000;
 
@@ -11,10 +13,6 @@ export const MAX_UPLOAD_SIDE = 65_535;
 export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
 export const UPLOAD_TOO_LARGE_MESSAGE = `This file is larger than ${MAX_UPLOAD_BYTES / MEBIBYTE} MB. Please choose a smaller one.`;
-
-/** The widths in which every picture is kept, 4:5; the address of a picture is that of the last. */
-export const PICTURE_WIDTHS = [480, 960] as const;
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** Width by height. */
 export const PICTURE_ASPECT = 4 / 5;
@@ -56,12 +54,4 @@ export function pictureIdOf(address: string): string | null {
 export function toPictureAddress(address: string): string {
   const pictureId = pictureIdOf(address);
   return pictureId ? pictureAddress(pictureId) : address;
-}
-
-const OWN_PICTURE = /^(\/(?:catalogue|images)\/.+)-960\.webp$/;
-
-/** The copies of a picture of the shop, drawn or uploaded, the narrowest first; none where it lies on another host. */
-export function listCopies(address: string): { width: PictureWidth; address: string }[] {
-  const stem = OWN_PICTURE.exec(address)?.[1];
-  return stem ? PICTURE_WIDTHS.map((width) => ({ width, address: `${stem}-${width}.webp` })) : [];
 }

@@ -4,7 +4,8 @@ import { firstIdSince } from "@/lib/platform/database/first-id-since";
 import { inBatches } from "@/lib/platform/database/in-batches";
 import { connectDb } from "@/lib/platform/database/db";
 import { findOrderReferences, findDroppableReferences } from "@/lib/catalogue/images/find-references";
-import { PICTURE_WIDTHS, pictureAddress } from "@/lib/catalogue/images/rules";
+import { pictureAddress } from "@/lib/catalogue/images/rules";
+import { PICTURE_WIDTHS } from "@/lib/own-pictures";
 import { PictureChunk, PictureFile } from "@/models/picture";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 

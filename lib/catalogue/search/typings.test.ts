@@ -60,7 +60,7 @@ describe("while they type", () => {
   const isLongEnough = ({ length }: string) => length >= MIN_SEARCH_LENGTH;
   const begun = Object.values(PEOPLE)
     .flat()
-    .flatMap(([typed]) => [...typed].map((_, at) => typed.slice(0, at)).filter(isLongEnough));
+    .flatMap(([typed]) => Array.from(typed, (_, at) => typed.slice(0, at)).filter(isLongEnough));
 
   it("nothing is offered whose page is empty", () => {
     const sold = new Map(catalogue.list().map((entry) => [entry.id, entry]));

@@ -15,7 +15,13 @@ export const GROUPS = {
   brand: defineGroup({
     schema: brandSchema,
     defaults: DEFAULT_FACTS.brand,
-    parts: [["name", "tagline", "description"], ["phone", "whatsApp", "email"], ["outlet"], ["social"], ["registration"]],
+    parts: [
+      ["name", "tagline", "description"],
+      ["phone", "whatsApp", "email"],
+      ["outlet"],
+      ["social"],
+      ["registration"],
+    ],
   }),
   delivery: defineGroup({
     schema: deliverySchema,

@@ -1,3 +1,4 @@
+import { SENDING } from "@/lib/words/bn/pop-ups";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
@@ -22,7 +23,7 @@ export const form: Words["reviews"]["form"] = {
   byLogin: { before: "ছবি দিতে চাইলে ", link: "আপনার অর্ডারের পেজ", after: " থেকে রিভিউ দিন।" },
   shows: "রিভিউটি সবাই পড়তে পারবেন। সঙ্গে থাকবে শুধু আপনার নামের প্রথম অংশ, সাইজ আর রং।",
   send: "রিভিউ পাঠান",
-  pending: "পাঠানো হচ্ছে …",
+  pending: SENDING,
   close: "এখন নয়",
   thanks: "ধন্যবাদ। আমরা আগে পড়ে দেখব, তারপর রিভিউটি পণ্যের পেজে দেখা যাবে।",
 };

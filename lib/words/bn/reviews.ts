@@ -1,18 +1,16 @@
 import { type Refusals, sayFailure } from "@/lib/words/bn/failures";
+import { NOT_A_PICTURE, ORDER_GONE, PICTURE_TOO_LARGE } from "@/lib/words/bn/order-refusals";
 import { form } from "@/lib/words/bn/reviews-form";
 import type { Words } from "@/lib/words/words";
 
-const UNREADABLE = "ফাইলটি থেকে ছবি পাওয়া যাচ্ছে না। JPG, PNG বা WebP ছবি দিন।";
-const TOO_LARGE = "ছবিটি খুব বড়। ছোট একটি ছবি দিন।";
-
 const REFUSALS: Refusals = {
-  NOT_FOUND: "অর্ডারটি আর নেই।",
+  NOT_FOUND: ORDER_GONE,
   NOT_DELIVERED: "পণ্যটি হাতে পাওয়ার পর রিভিউ দিতে পারবেন।",
   REVIEWED_ALREADY: "এই পণ্যের রিভিউ আপনি আগেই দিয়েছেন।",
-  BODY_TOO_LARGE: TOO_LARGE,
-  PICTURE_TOO_LARGE: TOO_LARGE,
-  NOT_A_PICTURE: UNREADABLE,
-  BAD_PICTURE: UNREADABLE,
+  BODY_TOO_LARGE: PICTURE_TOO_LARGE,
+  PICTURE_TOO_LARGE,
+  NOT_A_PICTURE,
+  BAD_PICTURE: NOT_A_PICTURE,
 };
 
 export const reviews: Words["reviews"] = {

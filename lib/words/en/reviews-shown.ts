@@ -16,6 +16,6 @@ export const shownReviews = {
   pictures: (name: string) => `Pictures of ${name}`,
   picture: (name: string, number: number) => `Picture ${number} of ${name}, larger`,
   more: "More reviews",
-  loading: "Loading more …",
+  loading: "Loading …",
   failed: "They could not be loaded. Please try again.",
 };
