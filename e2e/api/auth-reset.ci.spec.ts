@@ -27,14 +27,13 @@ test.describe("a reset by mail", () => {
   const canLogIn = async (password: string) =>
     (await tryLogin(visitor.context, { email: person.email, password })).isSignedIn;
 
-  test("comes as one plain mail to this address only, with one link to this shop", async () => {
+  test("comes as one mail to this address only, with one link to this shop", async () => {
     await verifyEmail(person.email);
     await visitor.call("POST", "/passwordResets", { email: ` ${person.email.toUpperCase()} ` });
     const mail = await waitForMail(person.email);
     expect(mail.to).toEqual([person.email]);
     expect(mail.text).toContain(`Hello ${person.name},`);
     expect(mail.text).toContain("30 minutes");
-    expect(mail.source).not.toMatch(/<html|<a /i);
     const link = linkOf(mail);
     expect(link.origin + link.pathname + link.search).toBe(`${base()}/reset`);
     expect(link.hash).toMatch(/^#[\w-]{43}$/);
