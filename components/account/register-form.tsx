@@ -4,6 +4,7 @@ import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { FormLink } from "@/components/account/form-link";
 import { PasswordField } from "@/components/account/password-field";
+import { tellPassword } from "@/components/account/tell-password";
 import { getTypedEmail, useTypedEmail } from "@/components/account/typed-email";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
@@ -43,7 +44,7 @@ export function RegisterForm() {
     const flaw = findPasswordFlaw(draft.password);
     setErrors(
       tellErrors(errors, draft, (told, field, value) =>
-        field === "password" && flaw ? fields.badPassword(told, flaw) : fields.wrong(told, field, value),
+        field === "password" && flaw ? tellPassword(fields, value, flaw) : fields.wrong(told, field, value),
       ),
     );
     if (draft.password && flaw === "weak")

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from "#words";
 import { useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { PasswordField } from "@/components/account/password-field";
+import { tellPassword } from "@/components/account/tell-password";
 import { useMailedToken } from "@/components/account/use-mailed-token";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { LinkButton } from "@/components/ui/link-button";
@@ -13,7 +14,7 @@ import { Notice } from "@/components/ui/notice";
 import { showMessage } from "@/components/ui/alert";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { useAction } from "@/components/ui/use-action";
-import { findPasswordFlaw, PASSWORD_MESSAGES } from "@/lib/accounts/passwords/rules";
+import { findPasswordFlaw, WEAK_PASSWORD_MESSAGE } from "@/lib/accounts/passwords/rules";
 import { ApiError, callPublic } from "@/lib/platform/http/client";
 import { PATHS } from "@/lib/paths";
 import { localPath } from "@/lib/words/local-path.mjs";
@@ -36,10 +37,15 @@ export function ResetForm() {
   const { isPending, error, failure } = setNew;
   const aboutLink = error instanceof ApiError ? error.fields["token"] : undefined;
 
+  function change(next: string) {
+    setPassword(next);
+    setPasswordError(undefined);
+  }
+
   async function submit() {
     const flaw = findPasswordFlaw(password);
-    setPasswordError(flaw && fields.badPassword(PASSWORD_MESSAGES[flaw], flaw));
-    if (flaw === "weak") return await showMessage(popUps.weakPassword(PASSWORD_MESSAGES.weak));
+    setPasswordError(flaw && tellPassword(fields, password, flaw));
+    if (flaw === "weak") return await showMessage(popUps.weakPassword(WEAK_PASSWORD_MESSAGE));
     if (!flaw) await setNew.run();
   }
 
@@ -55,7 +61,7 @@ export function ResetForm() {
     return <LinkError trouble={aboutLink ? link.useless(aboutLink) : link.incomplete} />;
   return (
     <Form onSubmit={submit}>
-      <PasswordField isNew name="password" value={password} error={passwordError} onChange={setPassword} />
+      <PasswordField isNew name="password" value={password} error={passwordError} onChange={change} />
       <ErrorNotice error={failure} />
       <SubmitButton disabled={isPending}>{isPending ? words.pending : words.set}</SubmitButton>
       <RetryingNotice isPending={isPending} />

@@ -43,6 +43,26 @@ test("a password that keeps the rule and is known to everybody is told so beside
   expect(await findUser(person.email)).toBeNull();
 });
 
+test("what a browser has suggested becomes a good password at one press @ci", async ({ page }) => {
+  await openForm(page, "/register");
+  const password = page.getByRole("textbox", { name: "Password" });
+  await password.fill("hofxu5-wekbev-kyRgas");
+  await page.getByRole("button", { name: "Register" }).click();
+  await acceptMessage(page, "Sorry :(");
+  await expect(password).toHaveAccessibleDescription(/ Remove -: letters and digits only\.$/);
+  await page.getByRole("button", { name: "Remove - from it" }).click();
+  await expect(password).toHaveValue("hofxu5wekbevkyRgas");
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute("aria-invalid", "false");
+  await password.fill("ab#");
+  await page.getByRole("button", { name: "Register" }).click();
+  await acceptMessage(page, "Sorry :(");
+  await expect(password).toHaveAccessibleDescription(
+    / Remove #: letters and digits only\. Add 6 more letters or digits\. It needs a digit\.$/,
+  );
+  await expect(page.getByRole("button", { name: /from it$/ })).toHaveCount(0);
+});
+
 test("empty fields are told inline, beside each @ci", async ({ page }) => {
   await openForm(page, "/register");
   await page.getByRole("button", { name: "Register" }).click();

@@ -74,6 +74,27 @@ export function findPasswordFlaw(password: string): PasswordFlaw | undefined {
   return COMMONEST_PASSWORDS.has(password.toLowerCase()) ? "known" : undefined;
 }
 
+/** What a password that breaks the contract's rule has too much of, and what it lacks without that. */
+export interface PasswordWeakness {
+  /** Each character once that is no letter or digit of the rule. */
+  others: string[];
+  missing: number;
+  lacksLetter: boolean;
+  lacksDigit: boolean;
+}
+
+export const keepLettersAndDigits = (password: string): string => password.replace(/[^A-Za-z0-9]/g, "");
+
+export function findWeakness(password: string): PasswordWeakness {
+  const kept = keepLettersAndDigits(password);
+  return {
+    others: [...new Set(password.replace(/[A-Za-z0-9]/g, ""))],
+    missing: Math.max(0, MIN_PASSWORD_LENGTH - kept.length),
+    lacksLetter: !/[A-Za-z]/.test(kept),
+    lacksDigit: !/[0-9]/.test(kept),
+  };
+}
+
 /** The error message for a new password; undefined if it is good. */
 export function passwordProblem(password: string): string | undefined {
   const flaw = findPasswordFlaw(password);

@@ -1,6 +1,7 @@
 import { OFFLINE, type Refusals, sayFailure, UNAVAILABLE } from "@/lib/words/bn/failures";
 import { LONG_NAME, NO_NAME, WRONG_EMAIL } from "@/lib/words/bn/fields";
 import { message, question, SENDING, DELETING } from "@/lib/words/bn/pop-ups";
+import { units } from "@/lib/words/bn/units";
 import { HOUR_SECONDS } from "@/lib/platform/time/durations.mjs";
 import type { Words } from "@/lib/words/words";
 
@@ -12,7 +13,6 @@ const PASSWORD_RULE =
 const ORDERS_STAY = "আপনার অর্ডারগুলো আমাদের হিসাবে থাকবে, তবে আপনার নাম, ফোন নম্বর ও ঠিকানা ছাড়া।";
 
 const FLAWS = {
-  weak: PASSWORD_RULE,
   tooLong: "পাসওয়ার্ডটি অনেক বড়। ১২৮ অক্ষরের মধ্যে লিখুন।",
   known: "এই পাসওয়ার্ড সহজেই অনুমান করা যায়। অন্য একটি দিন।",
 } as const;
@@ -68,6 +68,16 @@ export const account: Words["account"] = {
     noPassword: NO_PASSWORD,
     wrong: (told, field, value) => sayWrong(field, value) ?? told,
     badPassword: (_told, flaw) => FLAWS[flaw],
+    space: "ফাঁকা জায়গা",
+    removeThese: (others) => `${others} বাদ দিন: শুধু ইংরেজি অক্ষর ও সংখ্যা চলবে।`,
+    removeOthers: "শুধু ইংরেজি অক্ষর (a – z) ও ইংরেজি সংখ্যা (0 – 9) চলবে।",
+    lacking: ({ missing, lacksLetter, lacksDigit }) => [
+      ...(missing > 0 ? [`আরও ${units.count(missing)}টি অক্ষর বা সংখ্যা দিন।`] : []),
+      ...(lacksLetter ? ["অন্তত একটি অক্ষর লাগবে।"] : []),
+      ...(lacksDigit ? ["অন্তত একটি সংখ্যা লাগবে।"] : []),
+    ],
+    removeFromIt: (others) => `${others} বাদ দিন`,
+    keepTheRest: "শুধু অক্ষর ও সংখ্যা রাখুন",
   },
   login: {
     button: "লগইন করুন",

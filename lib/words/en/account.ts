@@ -5,8 +5,15 @@ import { shared } from "@/lib/words/en/shared";
 
 const ORDERS_STAY = "Your orders stay in our books without your name, phone and address.";
 
-/** What is wrong with a new password. */
-type PasswordFlaw = "weak" | "tooLong" | "known";
+/** Why the shop takes no such password, although it keeps the rule. */
+type PasswordFlaw = "tooLong" | "known";
+
+/** How a new password breaks the rule. */
+interface Weakness {
+  missing: number;
+  lacksLetter: boolean;
+  lacksDigit: boolean;
+}
 
 /** Sign-in, the account's menu and its profile. */
 export const account = {
@@ -38,6 +45,20 @@ export const account = {
     /** What the shop has told of a field with this value, and of a new password with this flaw. */
     wrong: (told: string, _field: string, _value: string): string => told,
     badPassword: (told: string, _flaw: PasswordFlaw): string => told,
+    space: "the space",
+    /** Beside a new password with these characters in it, or with others than a keyboard in English has. */
+    removeThese: (others: string) => `Remove ${others}: letters and digits only.`,
+    removeOthers: "Only English letters (a – z) and digits (0 – 9).",
+    lacking: ({ missing, lacksLetter, lacksDigit }: Weakness): string[] => [
+      ...(missing > 0
+        ? [`Add ${missing} more ${missing === 1 ? "letter or digit" : "letters or digits"}.`]
+        : []),
+      ...(lacksLetter ? ["It needs a letter."] : []),
+      ...(lacksDigit ? ["It needs a digit."] : []),
+    ],
+    /** Buttons that correct it. */
+    removeFromIt: (others: string) => `Remove ${others} from it`,
+    keepTheRest: "Keep only its letters and digits",
   },
   login: {
     button: "Login",
