@@ -89,6 +89,7 @@ export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps)
           sending={sending}
           onKeep={keepPlaced}
         />
+        <p>{words.lookThenPay}</p>
         <Button type="submit" disabled={isPending || isBlocked || code.isChecking || placedId !== null}>
           {isPending ? words.pending : words.place}
         </Button>

@@ -19,13 +19,15 @@ import { PATHS } from "@/lib/paths";
 interface AddToCartFormProps {
   /** The price in words. */
   price: string;
+  /** Name and price, which on a small screen stand below the colours. */
+  heading: ReactNode;
   /** Shown beside the sizes. */
   sizeGuide: ReactNode;
   /** Shown above the button. */
   children: ReactNode;
 }
 
-export function AddToCartForm({ price, sizeGuide, children }: AddToCartFormProps) {
+export function AddToCartForm({ price, heading, sizeGuide, children }: AddToCartFormProps) {
   const words = useWords("buying");
   const describe = useOptionWords();
   const { product, size, color, quantity, setQuantity, isResumed } = useProductChoice();
@@ -46,7 +48,8 @@ export function AddToCartForm({ price, sizeGuide, children }: AddToCartFormProps
   const { add, pending, soldOut } = words.button;
   const label = isPending ? pending : canBeHad ? add : soldOut;
   return (
-    <Form id={formId} onSubmit={buying.submit} className="mt-6 grid gap-5">
+    <Form id={formId} onSubmit={buying.submit} className="grid gap-5">
+      {heading}
       <ProductOptions ref={options} missing={missing} sizeGuide={sizeGuide} onChange={buying.forget} />
       <TextField
         label={words.quantity}

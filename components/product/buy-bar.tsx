@@ -20,7 +20,7 @@ interface BuyBarProps {
   children: ReactNode;
 }
 
-const BUTTON = "h-[min(3rem,56px)] min-h-0! shrink-0 px-[min(1.25rem,3vw)]! text-[min(1rem,5vw)]";
+const BUTTON = "h-[min(2.75rem,56px)] min-h-0! shrink-0 px-[min(1.25rem,3vw)]! text-[min(1rem,5vw)]";
 
 /** On phones, while the form's own button is off the screen: price and Add to Cart, just above the CATEGORIES button. */
 export function BuyBar({ product, price, choice, formId, isPending, label, children }: BuyBarProps) {

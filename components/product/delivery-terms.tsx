@@ -17,7 +17,7 @@ interface Terms {
   days: Readonly<DayRange>;
 }
 
-/** Delivery time and charge by location and zone, of a product at this price, in whole BDT. */
+/** When the money is due, and delivery time and charge by location and zone, of a product at this price, in whole BDT. */
 export function DeliveryTerms({ price }: { price: number }) {
   const { charges, freeFrom, days, zones } = deliveryFacts();
   const words = useWords("product").delivery;
@@ -42,6 +42,8 @@ export function DeliveryTerms({ price }: { price: number }) {
   const shown = DELIVERY_LOCATIONS.length + (zones.length > MOST_ZONES_SHOWN ? 0 : MOST_ZONES_SHOWN);
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <StaticIcon name="banknote" className="mt-0.5 size-5 text-indigo" />
+      <p className="mb-1.5">{words.lookThenPay}</p>
       <StaticIcon name="truck" className="mt-0.5 size-5 text-indigo" />
       <dl className="grid gap-1.5">
         {listTerms(terms.slice(0, shown))}

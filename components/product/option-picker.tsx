@@ -21,6 +21,8 @@ interface OptionPickerProps {
   note?: string | undefined;
   /** A help for the choice, after the last option. */
   beside?: ReactNode;
+  /** True for what stands right under what it changes, on a small screen: it needs no legend there. */
+  isUnderPicture?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -36,14 +38,15 @@ export function OptionPicker({
   swatchOf,
   note,
   beside,
+  isUnderPicture = false,
   onChange,
 }: OptionPickerProps) {
   const language = useLanguage();
   const ref = useRadioValue<HTMLFieldSetElement>({ value, onChange });
   if (options.length === 0) return null;
   return (
-    <fieldset ref={ref}>
-      <legend className="care-label mb-1.5">
+    <fieldset ref={ref} className={isUnderPicture ? "max-lg:order-first" : undefined}>
+      <legend className={`care-label mb-1.5 ${isUnderPicture ? "max-lg:sr-only" : ""}`}>
         {legend} {reason && <span className="text-muted normal-case">{reason}</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
@@ -54,7 +57,7 @@ export function OptionPicker({
             <label
               key={option}
               lang={langOfName(language, label, option)}
-              className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-cloth border border-b-4 bg-white px-3 wrap-anywhere has-checked:border-ink has-checked:border-b-selvedge has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed ${problem ? "border-ink/15 text-muted line-through" : "border-ink/35"}`}
+              className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-[min(0.5rem,1.4vw)] rounded-cloth border border-b-4 bg-white px-[min(0.75rem,2vw)] wrap-anywhere has-checked:border-ink has-checked:border-b-selvedge has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed ${problem ? "border-ink/15 text-muted line-through" : "border-ink/35"}`}
             >
               <input
                 type="radio"

@@ -47,40 +47,32 @@ export function ProductArticle(props: ProductArticleProps) {
   const isGone = isSoldOut(product);
   const colors = listProductColors(product);
   const looks = listLooks({ product, colors, picturedColor });
+  const heading = <Heading {...{ product, reviews }} />;
   return (
     // An English page brings the browser no texts in Bangla.
     <ChoiceProvider
       {...{ alertChannels, picturedColor, colors }}
       product={language === "en" ? inLanguage(language, product) : product}
     >
-      <article className="grid grid-cols-1 gap-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">
+      <article className="grid grid-cols-1 gap-3 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">
         <ProductPictures looks={looks} />
         {looks && <script suppressHydrationWarning>{OPENED_COLOR_SCRIPT}</script>}
         <div className="min-w-0">
-          <h1 lang={name.lang} className="text-3xl">
-            {name.text}
-          </h1>
-          {reviews ? (
-            <div className="mt-3 flex flex-wrap items-center gap-x-6">
-              <Price product={product} className="text-2xl" />
-              <AverageLink summary={reviews} />
-            </div>
-          ) : (
-            <Price product={product} className="mt-3 text-2xl" />
-          )}
           {isGone ? (
-            <div className="mt-6 grid gap-3 border-l-4 border-selvedge pl-4">
-              <p className="text-lg font-semibold text-selvedge">{soldOut}</p>
-              <StockAlert hasOptions />
-            </div>
+            <>
+              {heading}
+              <div className="mt-6 grid gap-3 border-l-4 border-selvedge pl-4">
+                <p className="text-lg font-semibold text-selvedge">{soldOut}</p>
+                <StockAlert hasOptions />
+              </div>
+            </>
           ) : (
             <>
-              {!product.stockByOption && (
-                <div className="mt-3 flex">
-                  <StockNote product={product} />
-                </div>
-              )}
-              <AddToCartForm price={money(product.price)} sizeGuide={<SizeGuideButton product={product} />}>
+              <AddToCartForm
+                price={money(product.price)}
+                heading={heading}
+                sizeGuide={<SizeGuideButton product={product} />}
+              >
                 <OrderByPhone product={product} />
               </AddToCartForm>
               <DeliveryTerms price={product.price} />
@@ -96,5 +88,29 @@ export function ProductArticle(props: ProductArticleProps) {
         </div>
       </article>
     </ChoiceProvider>
+  );
+}
+
+function Heading({ product, reviews }: Pick<ProductArticleProps, "product" | "reviews">) {
+  const name = shownName(useLanguage(), product);
+  return (
+    <div>
+      <h1 lang={name.lang} className="text-3xl">
+        {name.text}
+      </h1>
+      {reviews ? (
+        <div className="mt-3 flex flex-wrap items-center gap-x-6">
+          <Price product={product} className="text-2xl" />
+          <AverageLink summary={reviews} />
+        </div>
+      ) : (
+        <Price product={product} className="mt-3 text-2xl" />
+      )}
+      {!isSoldOut(product) && !product.stockByOption && (
+        <div className="mt-3 flex">
+          <StockNote product={product} />
+        </div>
+      )}
+    </div>
   );
 }

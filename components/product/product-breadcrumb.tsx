@@ -8,7 +8,7 @@ export function ProductBreadcrumb({ category }: { category: Category | null }) {
   const { home } = useWords("shell").menu;
   const categories = useWords("categories");
   return (
-    <nav aria-label={breadcrumb} className="mb-4 text-sm">
+    <nav aria-label={breadcrumb} className="-mt-5 mb-1 text-sm lg:mt-0 lg:mb-4">
       <PageLink href={PATHS.home} className="inline-block py-2 underline underline-offset-4">
         {home}
       </PageLink>

@@ -18,7 +18,7 @@ interface ProductOptionsProps {
   onChange: (chosen: Partial<ProductOption>) => void;
 }
 
-/** All colours and sizes, with unavailable ones marked, and a note about the chosen option. */
+/** All colours and sizes, each in a row of the form, with unavailable ones marked, and a note about the chosen option. */
 export function ProductOptions({ ref, missing, sizeGuide, onChange }: ProductOptionsProps) {
   const { product, colors, availability, size, color, isSizeMissing, canBeHad, ...choice } =
     useProductChoice();
@@ -33,20 +33,19 @@ export function ProductOptions({ ref, missing, sizeGuide, onChange }: ProductOpt
 
   function takeInstead(option: ProductOption) {
     change(option);
-    // The pressed button disappears, so the option that it chose gets the focus.
     requestAnimationFrame(() => focusChosen(ref.current));
   }
 
   const sizeProblem = (of: string) => {
-    const option = { size: of, color };
-    if (availability.leftOf(option) !== 0) return undefined;
-    return availability.isMade(option) ? words.soldOut : words.notMadeIn(values.color(color));
+    if (availability.leftOf({ size: of, color }) !== 0) return undefined;
+    return availability.isMade({ size: of, color }) ? words.soldOut : words.notMadeIn(values.color(color));
   };
   const colorProblem = (of: string) =>
     availability.options.some((option) => option.color === of) ? undefined : words.soldOut;
   return (
-    <div ref={ref} className="grid scroll-mt-4 gap-5">
+    <div ref={ref} className="contents">
       <OptionPicker
+        isUnderPicture
         legend={words.color}
         name="color"
         options={product.colors}
@@ -84,7 +83,7 @@ export function ProductOptions({ ref, missing, sizeGuide, onChange }: ProductOpt
   );
 }
 
-/** Focuses the chosen size, or the chosen colour where there are no sizes. */
+/** Focuses the chosen size, or the chosen colour where there are no sizes: the button that chose it disappears. */
 function focusChosen(options: HTMLElement | null): void {
   const chosen = [...(options?.querySelectorAll<HTMLElement>("input:checked") ?? [])];
   chosen.at(-1)?.focus({ preventScroll: true });

@@ -16,11 +16,11 @@ import { shownName } from "@/lib/catalogue/products/words";
 const LARGE_SIZES = "(min-width: 1024px) min(40vw, 576px), 100vw";
 const THUMBNAIL_SIZES = "80px";
 /**
- * On a phone name and price fit below the picture and above the buy bar without scrolling. The frame is 4:5 there
- * too: a close-up on a wider ground would end in a hard cut. The marks take the margin to its right.
+ * On a phone the colours fit below the picture and above the buy bar without scrolling, so that what they change is seen.
+ * On a low screen the picture stands on its ground, which goes from edge to edge as well.
  */
-const LEAVES_ROOM =
-  "max-lg:ml-gutter sm:ml-0 max-lg:h-[clamp(256px,100svh-496px,(100vw-5.5rem)*1.25)] max-lg:w-auto max-lg:aspect-4/5";
+const LEAVES_ROOM = "max-lg:h-[clamp(320px,100svh-352px,125vw)] max-lg:bg-contain max-lg:bg-no-repeat";
+
 /** The pictures of the chosen colour, one after another; a press shows one full screen. */
 export function ProductPictures({ looks }: { looks: string | undefined }) {
   const { product, color, picturedColor } = useProductChoice();
@@ -49,7 +49,7 @@ export function ProductPictures({ looks }: { looks: string | undefined }) {
           lang={index === 0 ? name.lang : undefined}
           sizes={LARGE_SIZES}
           isEager={index === 0}
-          className="h-full not-data-failed:bg-transparent!"
+          className="h-full not-data-failed:bg-transparent! max-lg:object-contain"
         />
       </PictureViewer>
     );
@@ -72,8 +72,7 @@ export function ProductPictures({ looks }: { looks: string | undefined }) {
         slides={slides}
         first={pictures[0]}
         canSwipe
-        // The marks stack in the margin beside the picture, so that they do not cover the goods.
-        className={`gallery -mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col ${slides.length > 1 ? "" : "[--marks:0rem]"}`}
+        className={`gallery -mx-gutter self-start sm:-mx-6 lg:mx-0 ${slides.length > 1 ? "" : "[--marks:0rem]"}`}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/test";
-import { DETAIL, isPhone, open } from "../../support/storefront";
+import { DETAIL, isPhone, JEAN, open } from "../../support/storefront";
 
 test("a phone has the buy bar above the dock exactly while the form's button is off screen", async ({
   page,
@@ -20,9 +20,20 @@ test("a phone has the buy bar above the dock exactly while the form's button is 
   if (!dock || !box) throw new Error("Something is not laid out.");
   expect(box.y + box.height).toBeLessThanOrEqual(dock.y);
   expect(box.y + box.height).toBeGreaterThan(dock.y - 24);
-  // Name and price show above it without scrolling.
-  const price = await page.getByText("BDT 2,600", { exact: true }).first().boundingBox();
-  expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThan(box.y - 8);
+  // It says name and price, and the colours show above it without scrolling, under a picture from edge to edge.
+  await expect(page.locator("[data-buy-bar]")).toContainText(`${JEAN}BDT 2,600`);
+  const picture = await page
+    .getByRole("button", { name: `Show picture 1 of ${JEAN} full screen` })
+    .boundingBox();
+  expect(picture).toMatchObject({ x: 0, width: page.viewportSize()?.width });
+  const color = await page.getByRole("group", { name: "Color" }).boundingBox();
+  expect(color?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? Infinity) + (picture?.height ?? 0));
+  expect((color?.y ?? Infinity) + (color?.height ?? 0)).toBeLessThan(box.y);
+  // With the dock below it, the bar takes at most twelve hundredths of the screen.
+  const bars = await page.locator("[data-buy-bar]").boundingBox();
+  expect((page.viewportSize()?.height ?? 0) - (bars?.y ?? 0)).toBeLessThanOrEqual(
+    0.12 * (page.viewportSize()?.height ?? 0),
+  );
   // The first press asks for the size right there; the answer goes on with it.
   await bar.click();
   const question = page.getByRole("group", { name: "Which size?" });

@@ -1,3 +1,4 @@
+import { LOOK_THEN_PAY } from "@/lib/words/bn/promises";
 import type { Words } from "@/lib/words/words";
 
 export const home: Words["home"] = {
@@ -33,7 +34,7 @@ export const home: Words["home"] = {
   },
   benefits: {
     label: "যে ভরসায় কিনবেন",
-    cash: "পার্সেল দেখে তারপর টাকা দিন।",
+    cash: LOOK_THEN_PAY,
     anywhere: "সারা বাংলাদেশে ডেলিভারি",
     atYourDoor: (time) => `${time}ের মধ্যে আপনার দরজায়।`,
     exchange: "সাইজ না মিললে, ত্রুটি থাকলে বা ভুল পণ্য পেলে ফেরত দিন।",

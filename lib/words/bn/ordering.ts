@@ -1,4 +1,5 @@
 import { CART_EMPTY } from "@/lib/words/bn/order-refusals";
+import { LOOK_THEN_PAY } from "@/lib/words/bn/promises";
 import { sayCashOnDelivery } from "@/lib/words/cash-on-delivery";
 import { sayFailure } from "@/lib/words/bn/failures";
 import { LONG_NAME, NO_ADDRESS, NO_NAME, sayWrongQuantity, WRONG_PHONE } from "@/lib/words/bn/fields";
@@ -90,6 +91,7 @@ export const ordering: Words["ordering"] = {
     blocked: { link: () => "কার্টে গিয়ে ঠিক করুন বা বাদ দিন", after: ", তারপর ফিরে আসুন।" },
     justOrdered: { before: "এইমাত্র অর্ডার করে থাকলে তা আপনার", link: "অর্ডারের পেজে", after: " পাবেন।" },
     pending: "অর্ডার নেওয়া হচ্ছে …",
+    lookThenPay: LOOK_THEN_PAY,
     place: "অর্ডার করুন",
     newAmount: { before: "এখন মোট", after: "। ঠিক থাকলে আবার “অর্ডার করুন” চাপুন।" },
     addresses: "আপনার অন্য ঠিকানায় ডেলিভারি নিন",

@@ -1,3 +1,4 @@
+import { LOOK_THEN_PAY } from "@/lib/words/bn/promises";
 import { categories } from "@/lib/words/bn/categories";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { sayLocation } from "@/lib/words/bn/locations";
@@ -27,6 +28,7 @@ export const product: Words["product"] = {
     copied: "লিংক কপি হয়েছে।",
   },
   delivery: {
+    lookThenPay: LOOK_THEN_PAY,
     location: sayLocation,
     zone: ({ name, nameBn }) => nameBn ?? name,
     arrives: (time) => `${time}ে পৌঁছাবে`,

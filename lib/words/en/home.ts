@@ -1,3 +1,5 @@
+import { LOOK_THEN_PAY } from "@/lib/words/en/promises";
+
 /** The home page. */
 export const home = {
   featured: "Featured",
@@ -32,7 +34,7 @@ export const home = {
   },
   benefits: {
     label: "What you can count on",
-    cash: "Look at the parcel, then pay.",
+    cash: LOOK_THEN_PAY,
     anywhere: "Anywhere in Bangladesh",
     atYourDoor: (time: string) => `At your door in ${time}.`,
     exchange: "Wrong size, defect, wrong item: bring it back.",

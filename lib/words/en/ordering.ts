@@ -1,3 +1,4 @@
+import { LOOK_THEN_PAY } from "@/lib/words/en/promises";
 import { messageOf } from "@/lib/platform/http/api-error";
 import { formatItems } from "@/lib/platform/text/format";
 import { sayCashOnDelivery } from "@/lib/words/cash-on-delivery";
@@ -100,6 +101,7 @@ export const ordering = {
       after: ".",
     },
     pending: "Placing the order …",
+    lookThenPay: LOOK_THEN_PAY,
     place: "Place Order",
     newAmount: { before: "It is now", after: ". If that is all right, press Place Order again." },
     addresses: "Deliver to another of your addresses",

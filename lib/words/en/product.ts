@@ -1,3 +1,4 @@
+import { LOOK_THEN_PAY } from "@/lib/words/en/promises";
 import type { Category } from "@/lib/categories";
 import { formatCount } from "@/lib/platform/text/format";
 import type { DeliveryLocation, DeliveryZone } from "@/lib/site";
@@ -25,6 +26,7 @@ export const product = {
     copied: "Link copied.",
   },
   delivery: {
+    lookThenPay: LOOK_THEN_PAY,
     location: (name: DeliveryLocation): string => name,
     zone: ({ name }: DeliveryZone): string => name,
     arrives: (time: string) => `arrives in ${time}`,
