@@ -1,7 +1,8 @@
 import { useLanguage, useWords } from "#words";
 import type { ReactNode } from "react";
+import { FilterSheet } from "@/components/product/filter-sheet";
 import type { Facet, Facets } from "@/lib/catalogue/search/dto";
-import { type Filters, isNarrowed } from "@/lib/catalogue/search/rules";
+import type { Filters } from "@/lib/catalogue/search/rules";
 import { localPath } from "@/lib/words/local-path.mjs";
 
 interface FilterPanelProps {
@@ -13,39 +14,39 @@ interface FilterPanelProps {
   q?: string | undefined;
 }
 
-/** Filters and sorting as a plain form: the server makes the list, and the address holds all choices. */
+/** Filters as a plain form: the server makes the list, and the address holds all choices. */
 export function FilterPanel({ facets, filters, action, q }: FilterPanelProps) {
   const { filters: words } = useWords("listing");
   const { size, color, fit } = useWords("values");
   const address = localPath(useLanguage(), action);
   return (
-    <details className="group mb-6 rounded-cloth border border-ink/20 bg-white" key={JSON.stringify(filters)}>
-      <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-semibold">
-        {words.title}
-        <span aria-hidden="true" className="text-xl group-open:rotate-45">
-          +
-        </span>
-      </summary>
-      <form action={address} className="stitch-t grid gap-6 p-4 md:grid-cols-2">
+    <FilterSheet title={words.title} key={JSON.stringify(filters)}>
+      <form action={address} className="grid gap-6 p-4 pb-0 md:grid-cols-2">
         {q !== undefined && <input type="hidden" name="q" value={q} />}
         <Choices legend={words.size} name="size" facets={facets.size} labelOf={size} />
         <Choices legend={words.color} name="color" facets={facets.color} labelOf={color} />
         <Choices legend={words.fit} name="fit" facets={facets.fit} labelOf={fit} />
         <Prices filters={filters} reduced={facets.reduced} />
         <Group legend={words.stock}>
-          <Chip type="checkbox" name="stock" value="in" isChosen={filters.isInStock} count={facets.inStock}>
+          <Chip name="stock" value="in" isChosen={filters.isInStock} count={facets.inStock}>
             {words.inStock}
           </Chip>
         </Group>
-        <Sorting sort={filters.sort} isSearch={q !== undefined} />
-        <button
-          type="submit"
-          className="min-h-12 rounded-cloth bg-indigo px-5 font-semibold text-white hover:bg-ink"
-        >
-          {isNarrowed(filters) ? words.update : words.show}
-        </button>
+        {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+        <div className="stitch-t col-span-full -mx-4 bg-white p-4 in-[:modal]:sticky in-[:modal]:bottom-0 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+          <button
+            type="submit"
+            aria-live="polite"
+            // A script says the number, which each tick changes.
+            data-total={words.show(facets.inStock)}
+            data-unknown={words.showThem}
+            className="min-h-12 w-full rounded-cloth bg-indigo px-5 font-semibold text-white hover:bg-ink"
+          >
+            {words.showThem}
+          </button>
+        </div>
       </form>
-    </details>
+    </FilterSheet>
   );
 }
 
@@ -62,34 +63,10 @@ function Prices({ filters: { min, max, isReduced }, reduced }: PricesProps) {
       <PriceField label={words.min} name="min" value={min} />
       <PriceField label={words.max} name="max" value={max} />
       {(reduced > 0 || isReduced) && (
-        <Chip type="checkbox" name="sale" value="1" isChosen={isReduced} count={reduced}>
+        <Chip name="sale" value="1" isChosen={isReduced} count={reduced}>
           {words.reduced}
         </Chip>
       )}
-    </Group>
-  );
-}
-
-/** In which order the products come: a category has the newest first, a search what fits best. */
-function Sorting({ sort, isSearch }: { sort: Filters["sort"]; isSearch: boolean }) {
-  const { filters: words } = useWords("listing");
-  const chosen = sort ?? (isSearch ? "" : "new");
-  return (
-    <Group legend={words.order}>
-      {isSearch && (
-        <Chip type="radio" name="sort" value="" isChosen={chosen === ""}>
-          {words.bestMatch}
-        </Chip>
-      )}
-      <Chip type="radio" name="sort" value={isSearch ? "new" : ""} isChosen={chosen === "new"}>
-        {words.newest}
-      </Chip>
-      <Chip type="radio" name="sort" value="low" isChosen={chosen === "low"}>
-        {words.lowFirst}
-      </Chip>
-      <Chip type="radio" name="sort" value="high" isChosen={chosen === "high"}>
-        {words.highFirst}
-      </Chip>
     </Group>
   );
 }
@@ -117,7 +94,7 @@ function Choices({ legend, name, facets, labelOf }: ChoicesProps) {
   return (
     <Group legend={legend}>
       {facets.map(({ slug, label, count, isChosen }) => (
-        <Chip key={slug} type="checkbox" name={name} value={slug} isChosen={isChosen} count={count}>
+        <Chip key={slug} name={name} value={slug} isChosen={isChosen} count={count}>
           {labelOf(label)}
         </Chip>
       ))}
@@ -126,21 +103,20 @@ function Choices({ legend, name, facets, labelOf }: ChoicesProps) {
 }
 
 interface ChipProps {
-  type: "checkbox" | "radio";
   name: string;
   value: string;
   isChosen: boolean;
-  count?: number;
+  count: number;
   children: ReactNode;
 }
 
-function Chip({ type, name, value, isChosen, count, children }: ChipProps) {
+function Chip({ name, value, isChosen, count, children }: ChipProps) {
   const { number } = useWords("listing");
   return (
     <label className="chip">
-      <input type={type} name={name} value={value} defaultChecked={isChosen} />
+      <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
       {children}
-      {count !== undefined && <small>{number(count)}</small>}
+      <small>{number(count)}</small>
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { useWords } from "#words";
 import { Pager } from "@/components/product/pager";
 import { ProductGrid } from "@/components/product/product-grid";
 import { FilterPanel } from "@/components/product/filter-panel";
+import { SortLinks } from "@/components/product/sort-links";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
 import type { Facets } from "@/lib/catalogue/search/dto";
 import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
@@ -37,7 +38,15 @@ export function FilteredGrid({
     <>
       {facets && (
         <>
-          <FilterPanel facets={facets} filters={filters} action={action} q={q} />
+          <div className="mb-6 flex items-start gap-2">
+            <FilterPanel facets={facets} filters={filters} action={action} q={q} />
+            <SortLinks
+              key={JSON.stringify(filters)}
+              filters={filters}
+              isSearch={q !== undefined}
+              pathOf={pathOf}
+            />
+          </div>
           <AppliedFilters facets={facets} filters={filters} pathOf={pathOf} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { expectNoViolations } from "../../support/accessibility";
 import { signInAs } from "../../support/api";
 import { addProduct } from "../../support/catalogue";
+import { openFilters, showFiltered } from "../../support/filters";
 import { demoAdmin } from "../../support/people";
 import { expectNoOverflow, open } from "../../support/storefront";
 import { expect, test } from "../../support/test";
@@ -13,9 +14,9 @@ test("a reduced price stands beside the old one, on the card, on the page and in
   const reduced = await addProduct(admin, { category: "Belts", price: 1_000, compareAtPrice: 1_250 });
   const usual = await addProduct(admin, { category: "Belts", price: 1_000 });
   await open(page, "/belts");
-  await page.getByText("Filter and sort").click();
+  await openFilters(page);
   await page.getByRole("checkbox", { name: "Reduced" }).check();
-  await page.getByRole("button", { name: "Show products" }).click();
+  await showFiltered(page);
   await expect(page).toHaveURL("/belts?sale=1");
   const card = page.getByRole("article").filter({ hasText: reduced.name });
   await expect(card.getByText("BDT 1,250")).toHaveCSS("text-decoration-line", "line-through");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../../support/accessibility";
 import { expect, test } from "../../support/test";
+import { filterButton, openFilters, showFiltered } from "../../support/filters";
 import { holdScripts, openEarly } from "../../support/held-scripts";
 import { findProduct, open, waitUntilAlive } from "../../support/storefront";
 
@@ -76,11 +77,11 @@ test("a price in words is a filter that is shown, changed and taken away @phone"
   expect(Math.max(...(await prices()))).toBeLessThanOrEqual(1_500);
   await expect(page.getByRole("searchbox", { name: "Search for products" })).toHaveValue("shirt under 1,500");
   await expectNoViolations(page);
-  await page.getByText("Filter and sort").click();
+  await openFilters(page);
   const to = page.getByRole("textbox", { name: "To" });
   await expect(to).toHaveValue("1500");
   await to.fill("1200");
-  await page.getByRole("button", { name: "Update products" }).click();
+  await showFiltered(page);
   await expect(page).toHaveURL("/search?q=shirt&max=1200");
   expect(Math.max(...(await prices()))).toBeLessThanOrEqual(1_200);
   await open(page, "/search?q=shirt+under+1%2C500");
@@ -94,13 +95,15 @@ test("filters stand in the address, are taken away one by one, and clearing them
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/twillpants");
-  await page.getByText("Filter and sort").click();
+  await openFilters(page);
   await expectNoViolations(page);
   await page.getByRole("checkbox", { name: "32" }).check();
   await page.getByRole("checkbox", { name: "34" }).check();
   await page.getByRole("checkbox", { name: "Navy" }).check();
-  await page.getByRole("radio", { name: "Price, low to high" }).check();
-  await page.getByRole("button", { name: "Show products" }).click();
+  await showFiltered(page);
+  await expect(page).toHaveURL("/twillpants?size=32,34&color=navy");
+  await page.getByText("Newest").click();
+  await page.getByRole("link", { name: "Price, low to high" }).click();
   await expect(page).toHaveURL("/twillpants?size=32,34&color=navy&sort=low");
   const cards = page.getByRole("article");
   const prices = async () =>
@@ -112,13 +115,42 @@ test("filters stand in the address, are taken away one by one, and clearing them
 
   await page.getByRole("link", { name: "Remove 34" }).click();
   await expect(page).toHaveURL("/twillpants?size=32&color=navy&sort=low");
-  await page.getByText("Filter and sort").click();
+  await openFilters(page);
   await expect(page.getByRole("checkbox", { name: "32" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "34" })).not.toBeChecked();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/twillpants?sort=low");
   await expect(page.getByRole("list", { name: "Filters" })).toHaveCount(0);
   expect(await cards.count()).toBeGreaterThan(shown.length);
+});
+
+test("the sheet of filters counts after each tick, and Back closes it and leads on to the list before @phone @ci", async ({
+  page,
+}) => {
+  await open(page, "/twillpants");
+  await openFilters(page);
+  const sheet = page.getByRole("dialog", { name: "Filter" });
+  await expect(sheet.getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(filterButton(page)).toHaveText(/^Show \d+ products$/);
+  const navy = sheet.locator("label").filter({ hasText: "Navy" });
+  const ofNavy = await navy.locator("small").innerText();
+  const ofSizes = () => sheet.locator("label:has([name=size]) small").allInnerTexts();
+  const before = await ofSizes();
+  await navy.click();
+  await expect(filterButton(page)).toHaveText(`Show ${ofNavy} products`);
+  await expect(filterButton(page)).toBeInViewport({ ratio: 1 });
+  expect(await ofSizes()).not.toEqual(before);
+  await page.goBack();
+  await expect(sheet.getByRole("button", { name: "Close" })).toBeHidden();
+  await expect(page).toHaveURL("/twillpants");
+  await openFilters(page);
+  await expect(sheet.getByRole("checkbox", { name: "Navy" })).toBeChecked();
+  await showFiltered(page);
+  await expect(page).toHaveURL("/twillpants?color=navy");
+  await expect(page.getByRole("article")).toHaveCount(Number(ofNavy));
+  await page.goBack();
+  await expect(page).toHaveURL("/twillpants");
 });
 
 test("what is ticked before the scripts come stays ticked, and is what is asked for @phone @ci", async ({
@@ -126,14 +158,14 @@ test("what is ticked before the scripts come stays ticked, and is what is asked 
 }) => {
   const { release } = await holdScripts(page, "before", "");
   await openEarly(page, "/twillpants", "before");
-  await page.getByText("Filter and sort").click();
+  await openFilters(page);
   await page.getByRole("checkbox", { name: "Navy" }).check();
   await page.getByRole("textbox", { name: "To" }).fill("1600");
   release();
   await waitUntilAlive(page);
   await expect(page.getByRole("checkbox", { name: "Navy" })).toBeChecked();
   await expect(page.getByRole("textbox", { name: "To" })).toHaveValue("1600");
-  await page.getByRole("button", { name: "Show products" }).click();
+  await showFiltered(page);
   await expect(page).toHaveURL("/twillpants?color=navy&max=1600");
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
@@ -160,10 +192,10 @@ test.describe("without JavaScript", () => {
 
   test("a category is narrowed, and the shop is searched @phone", async ({ page }) => {
     await page.goto("/boxers");
-    await page.getByText("Filter and sort").click();
+    await openFilters(page);
     await page.getByRole("checkbox", { name: "Navy" }).check();
     await page.getByRole("textbox", { name: "To" }).fill("৩৫০");
-    await page.getByRole("button", { name: "Show products" }).click();
+    await showFiltered(page);
     await expect(page).toHaveURL("/boxers?color=navy&max=350");
     await expect(page.getByRole("article").first()).toContainText(/BDT/);
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();

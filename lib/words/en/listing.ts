@@ -25,7 +25,7 @@ export const listing = {
     colors: (colors: string[]) => `In ${colors.join(", ")}`,
   },
   filters: {
-    title: "Filter and sort",
+    title: "Filter",
     size: "Size",
     color: "Color",
     fit: "Fit",
@@ -40,8 +40,9 @@ export const listing = {
     newest: "Newest",
     lowFirst: "Price, low to high",
     highFirst: "Price, high to low",
-    update: "Update products",
-    show: "Show products",
+    showThem: "Show products",
+    /** As many as can be had. */
+    show: (count: number) => (count === 0 ? "None of these in stock" : `Show ${shared.products(count)}`),
     applied: "Filters",
     from: (price: string) => `From ${price}`,
     upTo: (price: string) => `Up to ${price}`,
