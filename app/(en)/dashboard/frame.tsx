@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import "@/app/(en)/dashboard/dashboard.css";
 import { DashboardMenu } from "@/components/account/dashboard-menu";
 import { SessionWatch } from "@/components/account/session-watch";
+import { CategoryDock } from "@/components/layout/category-dock";
 import { ImageFallback } from "@/components/layout/image-fallback";
 import { OfflineHint } from "@/components/layout/offline-hint";
 import { PageLinks } from "@/components/layout/page-links";
@@ -27,9 +28,9 @@ export async function DashboardFrame({ children }: { children: ReactNode }) {
       <RememberShopFacts facts={atDesk ? shopFacts() : withoutHidden(shopFacts())} />
       <SessionWatch />
       <SkipLink />
-      {/* Customers get the logo, width and footer of the shop's pages; the desk's pages are wider, all alike. */}
+      {/* Customers get the logo, width, footer and dock of the shop's pages; the desk's pages are wider, all alike. */}
       <div
-        className={`flex min-h-svh flex-col print:block ${atDesk ? "[--page-width:88rem]" : "[--page-width:80rem]"}`}
+        className={`flex min-h-svh flex-col print:block ${atDesk ? "[--page-width:88rem]" : "pb-[calc(var(--spacing-dock)+env(safe-area-inset-bottom))] [--page-width:80rem] print:pb-0!"}`}
       >
         <div className="contents print:hidden">
           <DashboardMenu userRole={role} deskWords={atDesk ? wordsOf("deskMenu") : null} />
@@ -42,7 +43,12 @@ export async function DashboardFrame({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
-        {role === "customer" && <SiteFooter />}
+        {role === "customer" && (
+          <>
+            <SiteFooter />
+            <CategoryDock />
+          </>
+        )}
       </div>
       <ImageFallback />
       <PageLinks />

@@ -4,6 +4,7 @@ import type { Language } from "@/lib/words/constants";
 
 interface TrackedItem {
   id: string;
+  productId: string;
   productName: string;
   productNameBn?: string;
   size: string;

@@ -29,8 +29,9 @@ export async function getTrackedOrder(token: string): Promise<TrackedOrder | nul
   return {
     orderNumber: order.orderNumber ?? 0,
     items: order.cartItems.map(
-      ({ _id, productName, productNameBn, size, color, quantity, image1, shownIn }) => ({
+      ({ _id, productId, productName, productNameBn, size, color, quantity, image1, shownIn }) => ({
         id: _id.toString(),
+        productId: productId.toString(),
         productName,
         ...(productNameBn && { productNameBn }),
         size,

@@ -161,6 +161,7 @@ export const orders: Words["orders"] = {
     trackAt: (courier) =>
       courier && !COURIERS.has(courier.name) ? `${courier.label}-এ ট্র্যাক করুন` : "কুরিয়ারের সাইটে ট্র্যাক করুন",
   },
+  goesWith: "এর সঙ্গে মানাবে",
   tracking: {
     title: "আপনার অর্ডার",
     description: "এই অর্ডার এখন কোথায় আছে।",

@@ -131,6 +131,8 @@ export const orders = {
     /** A courier by its name in orders, and as it is labelled. */
     courierName: (_courier: string, label: string): string => label,
   },
+  /** Above products, at the end of an order's page. */
+  goesWith: "Goes with it",
   tracking: {
     title: "Your order",
     description: "Where this order is.",

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import "./track.css";
 import { LinkedReviews } from "@/components/reviews/linked-reviews";
+import { MoreProducts } from "@/components/product/more-products";
 import { TrackedOrder } from "@/components/tracking/tracked-order";
+import { listGoesWith } from "@/lib/catalogue/products/goes-with";
 import { languageOfTracked } from "@/lib/messages/queries";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { getTrackedOrder } from "@/lib/orders/tracking/queries";
@@ -21,12 +23,16 @@ export default async function TrackPage({ params }: PageProps<"/track/[token]">)
   const order = await withPageDeadline(() => getTrackedOrder(token));
   if (!order) notFound();
   const { orderNumber, items, reviewable = [] } = order;
+  const goesWith = await withPageDeadline(() => listGoesWith(items.map(({ productId }) => productId)));
   const lines = items.flatMap(({ id, productName, productNameBn, size, color }) =>
     reviewable.includes(id) ? [{ _id: id, productName, productNameBn, size, color }] : [],
   );
   return (
-    <TrackedOrder {...{ order, token }} language={languageOfTracked(order)}>
-      <LinkedReviews {...{ orderNumber, lines, token }} />
-    </TrackedOrder>
+    <>
+      <TrackedOrder {...{ order, token }} language={languageOfTracked(order)}>
+        <LinkedReviews {...{ orderNumber, lines, token }} />
+      </TrackedOrder>
+      <MoreProducts title={wordsOf("orders").goesWith} products={goesWith} />
+    </>
   );
 }
