@@ -19,6 +19,7 @@ export function ExportStory() {
           src="/catalogue/raw-selvedge-jean-14oz-3-960.webp"
           alt={words.picture}
           sizes="(min-width: 1024px) 36vw, 100vw"
+          className="max-sm:aspect-5/4"
         />
       </div>
       <div>

@@ -42,7 +42,7 @@ export default async function HomePage({ params }: PageProps<"/front/[page]">) {
   ]);
   const { tagline, description } = brandTexts(languageOfRequest());
   return (
-    <div className="grid grid-cols-1 gap-16 lg:gap-24">
+    <div className="grid grid-cols-1 gap-11 sm:gap-16 lg:gap-24">
       <div>
         <h1 lang={tagline.lang} className="mb-2.5 text-lg sm:mb-4 sm:text-2xl">
           {tagline.text}
