@@ -10,6 +10,7 @@ import { RememberShopFacts } from "@/components/account/remember-shop-facts";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { QueryProvider } from "@/components/ui/query-provider";
+import { ReturnFocus } from "@/components/ui/return-focus";
 import { getCurrentUser } from "@/lib/accounts/auth/current-user";
 import { withoutHidden } from "@/lib/shop-categories";
 import { shopFacts } from "@/lib/shop-facts";
@@ -52,6 +53,7 @@ export async function DashboardFrame({ children }: { children: ReactNode }) {
       </div>
       <ImageFallback />
       <PageLinks />
+      <ReturnFocus />
     </QueryProvider>
   );
 }
