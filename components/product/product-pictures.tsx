@@ -31,8 +31,12 @@ export function ProductPictures({ looks }: { looks: string | undefined }) {
   const name = shownName(useLanguage(), product);
   const shown = shownInstead(product, color, picturedColor);
   const note = shown ? shownIn(values.color(shown)) : null;
+  const { wornPicture, modelHeight = "", modelSize = "" } = product;
+  const worn = words.worn(modelHeight, values.size(modelSize));
+  const notes = pictures.map((src) => [note, src === wornPicture && worn].filter(Boolean).join(" · "));
   const slides = pictures.map((src, index) => {
-    const alt = index === 0 ? name.text : words.view(name.text, index + 1);
+    const view = index === 0 ? name.text : words.view(name.text, index + 1);
+    const alt = src === wornPicture ? `${view}. ${worn}` : view;
     const content = (
       <PictureViewer
         // A new element for each picture, so that a failed load does not count for the next one.
@@ -40,7 +44,7 @@ export function ProductPictures({ looks }: { looks: string | undefined }) {
         pictures={pictures}
         index={index}
         name={name.text}
-        note={note}
+        notes={notes}
         className={LEAVES_ROOM}
       >
         <Picture
@@ -83,15 +87,16 @@ interface PictureViewerProps {
   /** The picture that is shown first. */
   index: number;
   name: string;
-  /** What each of them says of itself. */
-  note: string | null;
+  /** What each of them says of itself; empty where it says nothing. */
+  notes: string[];
   /** The class of the frame that the picture fills. */
   className: string;
   children: ReactNode;
 }
 
 /** A picture that opens full screen. */
-function PictureViewer({ pictures, index, name, note, className, children }: PictureViewerProps) {
+function PictureViewer({ pictures, index, name, notes, className, children }: PictureViewerProps) {
+  const note = notes[index];
   const words = useWords("buying").pictures;
   const { shown, open, close } = useFullScreen();
   const smaller = usePendingLink((link) => findSmaller(link, pictures[index]), undefined);
@@ -113,7 +118,7 @@ function PictureViewer({ pictures, index, name, note, className, children }: Pic
       {shown !== null &&
         createPortal(
           <Suspense>
-            <FullScreenPictures pictures={pictures} first={shown} name={name} note={note} onClose={close} />
+            <FullScreenPictures pictures={pictures} first={shown} name={name} notes={notes} onClose={close} />
           </Suspense>,
           document.body,
         )}

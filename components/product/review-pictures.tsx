@@ -53,7 +53,7 @@ export function ReviewPictures({ pictures, name, label }: ReviewPicturesProps) {
               pictures={pictures.map(({ src }) => src)}
               first={shown}
               name={name}
-              note={null}
+              notes={[]}
               onClose={close}
             />
           </Suspense>,

@@ -15,7 +15,9 @@ import { langOfEnglish } from "@/lib/words/owners-text";
 
 // Pictures and stock have controls of their own.
 const OWN_CONTROLS = ["picture", "stock"];
-const TYPED_FIELDS = PLAIN_FIELDS.filter((name) => !OWN_CONTROLS.includes(FIELDS[name].kind));
+const TYPED_FIELDS = PLAIN_FIELDS.filter(
+  (name) => !OWN_CONTROLS.includes(FIELDS[name].kind) && FIELDS[name].place !== "picture",
+);
 const NAMES: readonly PlainName[] = ["name", "nameBn"];
 const isOnCareLabel = (name: PlainName) => FIELDS[name].place === "careLabel";
 

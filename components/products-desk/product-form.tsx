@@ -80,6 +80,7 @@ function ProductFormInBrowser({ product }: { product: SeenProduct }) {
         />
         <ColorImageFields
           {...{ draft, errors, isUploading, onChange: changeGallery, onUpload: uploads.count }}
+          onWorn={(wornPicture) => fill({ wornPicture })}
         />
         <SaveBar notices={<SaveNotices {...{ seen, shelf, saving }} isHeldBack={uploads.isHeldBack} />}>
           <RetryingNotice isPending={saving.isPending} />

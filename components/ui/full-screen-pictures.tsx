@@ -6,19 +6,20 @@ interface FullScreenPicturesProps {
   pictures: string[];
   first: number;
   name: string;
-  /** What every one of them says of itself. */
-  note: string | null;
+  /** What each of them says of itself; empty where it says nothing. */
+  notes: string[];
   onClose: () => void;
 }
 
 /** Pictures on the whole screen: arrow keys and swipes turn, + and - zoom, Escape closes. Zoomed pictures scroll. */
-export function FullScreenPictures({ pictures, first, name, note, onClose }: FullScreenPicturesProps) {
+export function FullScreenPictures({ pictures, first, name, notes, onClose }: FullScreenPicturesProps) {
   const { pictures: about } = useWords("buying");
   const words = useOpenedWords().viewer;
   const { close } = useWords("frame");
   const dialog = useModal();
   const [index, setIndex] = useState(first);
   const [isZoomed, setIsZoomed] = useState(false);
+  const note = notes[index];
 
   function turn(step: number) {
     setIndex((index + step + pictures.length) % pictures.length);

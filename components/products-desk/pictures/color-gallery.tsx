@@ -6,10 +6,11 @@ import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { ChooseSeveral, usePlaces } from "@/components/products-desk/pictures/choose-several";
 import { PLACES } from "@/components/products-desk/pictures/color-images-draft";
 import { PictureField, type PicturePlace } from "@/components/products-desk/pictures/picture-field";
+import { type WornProps, WornSwitch } from "@/components/products-desk/pictures/worn-switch";
 import type { ProductErrors } from "@/components/products-desk/product-draft";
 import type { CountUpload } from "@/components/desk-kit/use-uploads";
 
-interface ColorGalleryProps {
+interface ColorGalleryProps extends WornProps {
   color: string;
   /** One for each place; empty where there is none. */
   addresses: string[];
@@ -24,7 +25,7 @@ interface ColorGalleryProps {
 
 /** The pictures of one color, in the order in which shoppers see them. */
 export function ColorGallery(props: ColorGalleryProps) {
-  const { color, addresses, isUploading, first, onChange, onUpload } = props;
+  const { color, addresses, isUploading, first, worn, onWorn, onChange, onUpload } = props;
   const { ofColor: words } = useWords("deskProduct").pictures;
   const said = useWords("values").color(color);
   const nameOf = (place: number) => (place === 0 ? words.picture(said) : words.view(said, place + 1));
@@ -67,7 +68,8 @@ export function ColorGallery(props: ColorGalleryProps) {
               error={errorAt(place, props)}
               isRequired={false}
               controls={
-                <span>
+                <span className="flex items-center">
+                  <WornSwitch what={nameOf(place)} address={addresses[place] ?? ""} {...{ worn, onWorn }} />
                   {canMove(place) && <OrderControls order={order} what={nameOf(place)} index={place} />}
                 </span>
               }

@@ -6,10 +6,11 @@ import {
 } from "@/components/products-desk/pictures/color-images-draft";
 import { ChooseSeveral, usePlaces } from "@/components/products-desk/pictures/choose-several";
 import { ColorGallery } from "@/components/products-desk/pictures/color-gallery";
+import type { WornProps } from "@/components/products-desk/pictures/worn-switch";
 import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
 import type { CountUpload } from "@/components/desk-kit/use-uploads";
 
-interface ColorImageFieldsProps {
+interface ColorImageFieldsProps extends Pick<WornProps, "onWorn"> {
   draft: ProductDraft;
   errors: ProductErrors;
   isUploading: boolean;
@@ -18,7 +19,8 @@ interface ColorImageFieldsProps {
 }
 
 /** Pictures for each color of a product that comes in several. */
-export function ColorImageFields({ draft, errors, isUploading, onChange, onUpload }: ColorImageFieldsProps) {
+export function ColorImageFields(props: ColorImageFieldsProps) {
+  const { draft, errors, isUploading, onWorn, onChange, onUpload } = props;
   const { pictures: words } = useWords("deskProduct");
   const { color: nameOf } = useWords("values");
   const colors = listPicturedColors(draft);
@@ -50,6 +52,8 @@ export function ColorImageFields({ draft, errors, isUploading, onChange, onUploa
             errors={errors}
             isUploading={isUploading}
             first={placeOf(color)}
+            worn={draft.wornPicture}
+            onWorn={onWorn}
             onChange={(change) => onChange(color, change)}
             onUpload={onUpload}
           />

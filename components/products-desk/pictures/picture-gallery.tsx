@@ -5,6 +5,7 @@ import { useKeys } from "@/components/desk-kit/ordering/use-keys";
 import { useOrder } from "@/components/desk-kit/ordering/use-order";
 import { ChooseSeveral, usePlaces } from "@/components/products-desk/pictures/choose-several";
 import { PictureField } from "@/components/products-desk/pictures/picture-field";
+import { WornSwitch } from "@/components/products-desk/pictures/worn-switch";
 import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
 import { FIELDS } from "@/lib/catalogue/products/fields";
 import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
@@ -57,7 +58,13 @@ export function PictureGallery({ draft, errors, isUploading, onFill, onUpload }:
               error={errors[field]}
               isRequired={FIELDS[field].presence === "required"}
               controls={
-                <span>
+                <span className="flex items-center">
+                  <WornSwitch
+                    what={fields[field].label}
+                    address={draft[field]}
+                    worn={draft.wornPicture}
+                    onWorn={(wornPicture) => onFill({ wornPicture })}
+                  />
                   {draft[field] !== "" && !isUploading && (
                     <OrderControls order={order} what={fields[field].label} index={index} />
                   )}

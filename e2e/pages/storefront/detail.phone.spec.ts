@@ -215,3 +215,24 @@ test("says how few are left from five down, on the card and on the page @ci", as
     await expect(card.getByText(/^Only \d+ left$/), stock).toHaveText(words ? [words] : []);
   }
 });
+
+test("the picture that shows a product worn says by whom, in both languages @ci", async ({
+  page,
+  playwright,
+}) => {
+  const admin = await signInAs(playwright, demoAdmin());
+  const worn = "/catalogue/raw-selvedge-jean-14oz-2-960.webp";
+  const of = { image2: worn, wornPicture: worn, modelHeight: "5'9\"", modelSize: "M" };
+  const { _id, name } = await addProduct(admin, of);
+  await open(page, `/details/${_id}`);
+  const pictures = page.getByRole("region", { name: `Pictures of ${name}` }).locator("li");
+  await expect(pictures.first()).not.toContainText("Model");
+  await page.getByRole("button", { name: "Show 2 of 2" }).click();
+  await expect(pictures.nth(1)).toContainText("Model 5'9\", wears M");
+  await expect(pictures.nth(1).getByRole("img")).toHaveAttribute(
+    "alt",
+    `${name}, view 2. Model 5'9", wears M`,
+  );
+  await open(page, `/bn/details/${_id}`);
+  await expect(page.locator("li").filter({ hasText: "মডেল ৫'৯\", পরেছেন M" })).toHaveCount(1);
+});

@@ -17,8 +17,11 @@ export interface Field {
   kind: FieldKind;
   /** `required`: no product without it. `blank`: empty where nobody sends it. `optional`: not there where it is empty. */
   presence: "required" | "blank" | "optional";
-  /** `half`: two such fields share a line of the form. `careLabel`: it stands in the form's care-label group. */
-  place?: "half" | "careLabel";
+  /**
+   * `half`: two such fields share a line of the form. `careLabel`: it stands in the form's care-label group. `picture`: its
+   * control stands beside the pictures.
+   */
+  place?: "half" | "careLabel" | "picture";
   /** In characters; in a list, those of each entry. */
   maxLength?: number;
   maxEntries?: number;
@@ -47,6 +50,7 @@ export interface Field {
 
 const LINE = 100;
 const SHELF = 20;
+const MEASURE = 20;
 const DETAIL = 200;
 const PARAGRAPHS = 2_000;
 const ADDRESS = 2_000;
@@ -55,6 +59,7 @@ const ENTRIES = 40;
 const DESCRIPTION = { kind: "paragraphs", presence: "optional", maxLength: PARAGRAPHS } as const;
 const NAME = { kind: "text", maxLength: LINE, isIndexed: true, isOnCard: true, searchBoost: 2.5 } as const;
 const CARE_LABEL = { kind: "text", presence: "optional", place: "careLabel", maxLength: DETAIL } as const;
+const OF_MODEL = { kind: "text", presence: "optional", place: "half", maxLength: MEASURE } as const;
 const OF_LIST = { maxLength: LINE, maxEntries: ENTRIES } as const;
 const LIST = { ...OF_LIST, kind: "list", presence: "blank", isIndexed: true, searchBoost: 1.5 } as const;
 const COLORS = { ...LIST, isOnCard: true } as const;
@@ -197,6 +202,16 @@ export const PRODUCT_FIELDS = {
   },
   image2: { ...PICTURE, column: "Picture 2" },
   image3: { ...PICTURE, column: "Picture 3" },
+  wornPicture: {
+    kind: "text",
+    presence: "optional",
+    place: "picture",
+    maxLength: ADDRESS,
+    description: "The one of its pictures that shows it worn.",
+    column: "Picture worn",
+  },
+  modelHeight: { ...OF_MODEL, column: "Model's height" },
+  modelSize: { ...OF_MODEL, column: "Model's size" },
   colorImages: {
     kind: "colorImages",
     ...BY_COLOR,

@@ -1,6 +1,7 @@
 import { sayDays } from "@/lib/words/bn/dates";
 import { GENERAL, NOT_MADE, OFFLINE, type Refusals, sayFailure } from "@/lib/words/bn/failures";
 import { sayWrongQuantity } from "@/lib/words/bn/fields";
+import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -40,6 +41,8 @@ export const buying: Words["buying"] = {
   pictures: {
     label: (name) => `${name}-এর ছবি`,
     view: (name, number) => `${name}, ছবি ${units.count(number)}`,
+    worn: (height, size) =>
+      [`মডেল${height && ` ${toBanglaDigits(height)}`}`, ...(size ? [`পরেছেন ${size}`] : [])].join(", "),
     open: (name, number) => `${name}-এর ${units.count(number)} নম্বর ছবি পুরো স্ক্রিনে দেখুন`,
   },
   open: {

@@ -53,6 +53,12 @@ export const productFields: Words["deskProduct"]["fields"] = {
   image1: { label: "ছবি ১", hint: "" },
   image2: { label: "ছবি ২", hint: "" },
   image3: { label: "ছবি ৩", hint: "" },
+  wornPicture: { label: "মডেলের পরা ছবি", hint: "" },
+  modelHeight: {
+    label: "মডেলের উচ্চতা",
+    hint: "যেমন ৫ ফুট ৯ ইঞ্চি। যে ছবিতে “পরা ছবি” চাপবেন, সেই ছবির উপর লেখা থাকবে।",
+  },
+  modelSize: { label: "মডেলের পরনের সাইজ", hint: "যেমন M।" },
   isDraft: {
     label: "খসড়া",
     hint: "খসড়া শুধু অ্যাডমিন দেখেন। এটি শপের কোনো পেজে থাকে না, কেউ অর্ডারও করতে পারেন না।",
@@ -88,6 +94,9 @@ const REFUSED = new Map([
   ["image1", WRONG_PICTURE],
   ["image2", WRONG_PICTURE],
   ["image3", WRONG_PICTURE],
+  ["wornPicture", WRONG_PICTURE],
+  ["modelHeight", "উচ্চতা ২০ অক্ষরের মধ্যে লিখুন।"],
+  ["modelSize", "সাইজ ২০ অক্ষরের মধ্যে লিখুন।"],
   ["colorGalleries", WRONG_PICTURE],
   ["renamedOptions", "এই সাইজ বা রঙের নাম বদলানো যাচ্ছে না। কী হবে, আবার বেছে নিন।"],
 ]);

@@ -49,6 +49,11 @@ export const deskProduct: Words["deskProduct"] = {
       "যে ক্রমে বাছবেন, সেই ক্রমে খালি জায়গাগুলোতে বসবে। শপে প্রতিটি ছবির মাঝের অংশ দেখা যায়। অন্য অংশ দেখাতে চাইলে ছবিটি আলাদা করে তুলুন বা বেছে নিন।",
     noRoom: "খালি জায়গা নেই। আগে একটি ছবি বাদ দিন।",
     leftOut: (taken, left) => `${pieces(taken)} ছবির জায়গা ছিল। ${pieces(left)} ছবি বাদ পড়েছে।`,
+    worn: {
+      mark: "পরা ছবি?",
+      isWorn: "পরা ছবি",
+      ofPicture: (picture) => `${picture}: মডেলের পরা ছবি`,
+    },
     byColor: {
       title: "রং অনুযায়ী ছবি",
       about:

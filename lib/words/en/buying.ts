@@ -33,6 +33,9 @@ export const buying = {
   pictures: {
     label: (name: string) => `Pictures of ${name}`,
     view: (name: string, number: number) => `${name}, view ${number}`,
+    /** On the picture that shows it worn: how tall the model is, and in which size; each may be empty. */
+    worn: (height: string, size: string) =>
+      `Model${height && ` ${height}`}${size && `${height && ","} wears ${size}`}`,
     open: (name: string, number: number) => `Show picture ${number} of ${name} full screen`,
   },
   /** On the buttons of what opens at a press: its words are in the room `opened`. */

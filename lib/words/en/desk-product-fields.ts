@@ -41,6 +41,12 @@ export const productFields = {
   image1: { label: "Picture 1", hint: "" },
   image2: { label: "Picture 2", hint: "" },
   image3: { label: "Picture 3", hint: "" },
+  wornPicture: { label: "Picture that shows it worn", hint: "" },
+  modelHeight: {
+    label: "Height of the model",
+    hint: "Such as 5 ft 9 in. It stands on the picture that you have marked as worn.",
+  },
+  modelSize: { label: "Size that the model wears", hint: "Such as M." },
   isDraft: {
     label: "Draft",
     hint: "Only admins see a draft: it is on no page of the shop, and nobody can order it.",

@@ -50,6 +50,11 @@ export const deskProduct = {
     noRoom: "There is no free place. Please remove a picture first.",
     leftOut: (taken: number, left: number) =>
       `There was room for ${picturesOf(taken)}. ${picturesOf(left)} ${left === 1 ? "was" : "were"} left out.`,
+    worn: {
+      mark: "Worn?",
+      isWorn: "Worn",
+      ofPicture: (picture: string) => `${picture} shows it worn`,
+    },
     byColor: {
       title: "Pictures by color",
       about:
