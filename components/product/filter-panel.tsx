@@ -1,6 +1,7 @@
 import { useLanguage, useWords } from "#words";
 import type { ReactNode } from "react";
-import { FilterSheet } from "@/components/product/filter-sheet";
+import { OpenAsSheet } from "@/components/product/open-as-sheet";
+import { LineIcon } from "@/components/ui/line-icon";
 import type { Facet, Facets } from "@/lib/catalogue/search/dto";
 import type { Filters } from "@/lib/catalogue/search/rules";
 import { localPath } from "@/lib/words/local-path.mjs";
@@ -20,7 +21,7 @@ export function FilterPanel({ facets, filters, action, q }: FilterPanelProps) {
   const { size, color, fit } = useWords("values");
   const address = localPath(useLanguage(), action);
   return (
-    <FilterSheet title={words.title} key={JSON.stringify(filters)}>
+    <Sheet title={words.title} key={JSON.stringify(filters)}>
       <form action={address} className="grid gap-6 p-4 pb-0 md:grid-cols-2">
         {q !== undefined && <input type="hidden" name="q" value={q} />}
         <Choices legend={words.size} name="size" facets={facets.size} labelOf={size} />
@@ -46,7 +47,40 @@ export function FilterPanel({ facets, filters, action, q }: FilterPanelProps) {
           </button>
         </div>
       </form>
-    </FilterSheet>
+    </Sheet>
+  );
+}
+
+/**
+ * Filters behind a press: on a small screen a sheet over the list; elsewhere, and without scripts, a part of the page that
+ * unfolds.
+ */
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  const { close } = useWords("frame");
+  return (
+    <details className="group min-w-0 flex-1 rounded-cloth border border-ink/20 bg-white">
+      <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-semibold">
+        {title}
+        <span aria-hidden="true" className="text-xl group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <OpenAsSheet />
+      <dialog aria-label={title} className="sheet">
+        <div className="stitch-b sticky top-0 z-10 hidden items-center justify-between bg-white px-4 py-1 in-[:modal]:flex">
+          <p className="title text-xl">{title}</p>
+          <button
+            type="button"
+            data-close=""
+            aria-label={close}
+            className="-mr-3 grid size-[48px] place-items-center"
+          >
+            <LineIcon name="close" className="size-6" />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </details>
   );
 }
 
