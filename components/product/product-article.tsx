@@ -9,7 +9,7 @@ import { Price } from "@/components/product/price";
 import { ProductDescription } from "@/components/product/product-description";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductPictures } from "@/components/product/product-pictures";
-import { AverageLink } from "@/components/product/product-reviews";
+import { AverageLink } from "@/components/product/average-link";
 import { SizeGuideButton } from "@/components/product/size-guide-button";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { StockAlert } from "@/components/product/stock-alert";

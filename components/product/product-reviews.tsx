@@ -1,12 +1,10 @@
 import { useOpenedWords, useWords } from "#words";
+import { REVIEWS_ID } from "@/components/product/average-link";
 import { MoreReviews } from "@/components/product/more-reviews";
 import { ReviewItem } from "@/components/product/review-item";
 import { Stars } from "@/components/ui/stars";
 import type { ReviewSummary, ShownReviews } from "@/lib/orders/reviews/dto";
 import { mostSaidFit } from "@/lib/orders/reviews/rules";
-
-/** Where the section of the reviews stands on the page of a product. */
-export const REVIEWS_ID = "reviews";
 
 interface ProductReviewsProps {
   productId: string;
@@ -48,21 +46,5 @@ export function ProductReviews({ productId, summary, first }: ProductReviewsProp
         </div>
       </div>
     </section>
-  );
-}
-
-/** The average beside the price, which leads to the reviews. */
-export function AverageLink({ summary: { average, count } }: Pick<ProductReviewsProps, "summary">) {
-  const words = useWords("product").reviews;
-  const { outOf } = useOpenedWords().reviews;
-  return (
-    <a
-      href={`#${REVIEWS_ID}`}
-      aria-label={`${outOf(average)}, ${words.count(count)}`}
-      className="tap-link gap-2"
-    >
-      <Stars value={average} className="h-5" />
-      {words.average(average)} · {words.count(count)}
-    </a>
   );
 }

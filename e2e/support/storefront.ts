@@ -60,9 +60,10 @@ export async function findProduct(request: APIRequestContext, name: string): Pro
   return product;
 }
 
-/** The real address, with the jean's id in the place of DETAIL's. */
+/** The real address, with the jean's page in the place of DETAIL, which a language may precede and a query may follow. */
 export async function resolvePath(page: Page, path: string): Promise<string> {
-  return path === DETAIL ? `/details/${(await findProduct(page.request, JEAN))._id}` : path;
+  if (!path.includes(DETAIL)) return path;
+  return path.replace(DETAIL, `/details/${(await findProduct(page.request, JEAN))._id}`);
 }
 
 /** Answers Add to Cart, where it asks for the size, with the first that there is; it goes on by itself. */

@@ -93,8 +93,8 @@ test("products are counted, changed at once and booked in in Bangla", async ({ p
 
 test("a file that is checked says in Bangla what is wrong with its rows", async ({ page }) => {
   const cap = await addProduct(admin, { name: "ফাইলের ক্যাপ" });
-  const rows = [`${cap._id},x,ছবি.jpg`, "65f00000000000000000abce,500,"];
-  const id = await checkFile(admin, ["Product id,Price,Picture 1", ...rows].join("\n"));
+  const rows = [`${cap._id},ফাইলের ক্যাপ,x,ছবি.jpg`, "65f00000000000000000abce,ফাইলের বেল্ট,500,"];
+  const id = await checkFile(admin, ["Product id,Name,Price,Picture 1", ...rows].join("\n"));
   await become(page, admin);
   await open(page, `data/${id}`);
   const lines = page.getByRole("list", { name: "ফাইলের সারি" }).getByRole("listitem");

@@ -75,8 +75,8 @@ test("a visitor who wanted a page registers, signs in, is there, and logs out", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.profile.hello(person.name));
   await expect(page.getByText(account.profile.more)).toBeVisible();
   const menu = page.getByRole("navigation", { name: account.menu.label });
-  const { home, profile, cart, orders, logout } = account.menu;
-  await expect(menu.getByRole("link")).toHaveText([home, profile, cart, orders]);
+  const { home, profile, cart, orders, wishlist, logout } = account.menu;
+  await expect(menu.getByRole("link")).toHaveText([home, profile, cart, orders, wishlist]);
   await menu.getByRole("button", { name: logout }).click();
   await acceptWords(page, popUps.loggedOut);
   await expect(page).toHaveURL("/bn");

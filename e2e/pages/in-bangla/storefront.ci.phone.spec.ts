@@ -78,7 +78,7 @@ test("a category is narrowed, ordered and searched, and its cards lead to the pr
   await page.getByRole("checkbox", { name: "৩২" }).check();
   await page.getByRole("checkbox", { name: "৩৪" }).check();
   await page.getByRole("radio", { name: listing.filters.lowFirst }).check();
-  await page.getByRole("button", { name: listing.filters.show }).click();
+  await page.getByRole("button", { name: listing.filters.showThem }).click();
   await expect(page).toHaveURL("/bn/twillpants?size=32,34&sort=low");
   await page.getByRole("link", { name: listing.filters.remove("৩৪") }).click();
   await expect(page).toHaveURL("/bn/twillpants?size=32&sort=low");

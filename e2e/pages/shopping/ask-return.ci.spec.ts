@@ -113,6 +113,7 @@ testOfRefusals(
       await card.getByLabel(/^Pieces of/).selectOption("2");
       await card.getByLabel("Why?").selectOption("It has a defect");
       await card.getByText("My money back", { exact: true }).click();
+      await card.getByText("Cash at our outlet", { exact: true }).click();
       await card.getByRole("button", { name: "Send the request" }).click();
       await expect(returns).toContainText("Return asked for");
     };

@@ -1,11 +1,11 @@
 import { useWords } from "#words";
 import type { Metadata } from "next";
+import dynamic from "next/dynamic";
 import { notFound } from "next/navigation";
 import { RememberSeen } from "@/components/product/remember-seen";
 import { MoreProducts } from "@/components/product/more-products";
 import { ProductArticle } from "@/components/product/product-article";
 import { ProductBreadcrumb } from "@/components/product/product-breadcrumb";
-import { ProductReviews } from "@/components/product/product-reviews";
 import { ProductTags } from "@/components/product/product-tags";
 import { JsonLd } from "@/components/ui/json-ld";
 import { DeferredRender } from "@/components/ui/deferred-render";
@@ -27,6 +27,11 @@ import { withShareCard } from "@/lib/seo/share/open-graph";
 import { productGraph } from "@/lib/seo/structured-data/product";
 import { localPath } from "@/lib/words/local-path.mjs";
 import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
+
+/** Apart from the page, so that the page of a product without reviews brings none of their script. */
+const ProductReviews = dynamic(() =>
+  import("@/components/product/product-reviews").then(({ ProductReviews: Reviews }) => Reviews),
+);
 
 /** Renders no page at build time, which has no database: each is rendered for its first visitor and then cached. */
 export function generateStaticParams(): { id: string }[] {
