@@ -39,7 +39,8 @@ function OrderList({ list, onCancelled }: OrderListProps) {
   const words = useWords("orders");
   const [placedId] = useState(getPlacedOrder);
   useEffect(() => clearPlacedOrder, []);
-  const reviewed = list.find(({ reviewable }) => reviewable);
+  // It stays the same once its last line is reviewed: no form opens by itself in the next order.
+  const [targetId] = useState(() => list.find(({ reviewable }) => reviewable)?._id);
   const placed = list.find(({ _id, status }) => _id === placedId && isUndecided(status));
   if (list.length === 0) {
     return (
@@ -57,7 +58,7 @@ function OrderList({ list, onCancelled }: OrderListProps) {
           <li key={order._id}>
             <OrderCard
               order={order}
-              isReviewLinked={order === reviewed}
+              isReviewTarget={order._id === targetId}
               onCancelled={() => onCancelled(order)}
             />
           </li>

@@ -20,7 +20,7 @@ export function LinkedReviews({ token, ...order }: LinkedReviewsProps) {
   return (
     <OrderReviews
       {...order}
-      isLinked
+      isTarget
       renderForm={(form) => (
         <Suspense>
           <LinkedReviewForm token={token} {...form} />

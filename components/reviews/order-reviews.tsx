@@ -15,20 +15,22 @@ interface OrderReviewsProps {
   /** Those that are delivered and not reviewed. */
   lines: readonly ReviewedLine[];
   /** True for the section that links mean: its first form is open for whoever comes by one. */
-  isLinked: boolean;
+  isTarget: boolean;
   renderForm: (form: OpenedForm) => ReactNode;
 }
 
 /** Asks for a review of each line of a delivered order that has none. */
-export function OrderReviews({ orderNumber, lines, isLinked, renderForm }: OrderReviewsProps) {
+export function OrderReviews({ orderNumber, lines, isTarget, renderForm }: OrderReviewsProps) {
   const { form: words } = useWords("reviews");
   const { number } = useWords("orders");
-  const isAsked = useBrowserValue(() => window.location.hash === `#${REVIEW_ANCHOR}`, false) && isLinked;
+  const isAsked = useBrowserValue(() => window.location.hash === `#${REVIEW_ANCHOR}`, false) && isTarget;
+  // It stays the same once it is reviewed: the next line's form does not open by itself.
+  const [firstId] = useState(lines[0]?._id);
   const [choice, setChoice] = useState<string | null>();
   // A line that was reviewed here stays for its thanks.
   const [sent, setSent] = useState<ReviewedLine[]>([]);
   const focus = useKeptFocus<HTMLElement>();
-  const open = choice === undefined && isAsked ? lines[0]?._id : choice;
+  const open = choice === undefined && isAsked ? firstId : choice;
 
   useEffect(() => {
     if (isAsked) focus.current?.scrollIntoView();
@@ -39,7 +41,7 @@ export function OrderReviews({ orderNumber, lines, isLinked, renderForm }: Order
   return (
     <section
       ref={focus}
-      id={isLinked ? REVIEW_ANCHOR : undefined}
+      id={isTarget ? REVIEW_ANCHOR : undefined}
       tabIndex={-1}
       aria-label={words.label(number(orderNumber))}
       className="mt-4 grid scroll-mt-20 grid-cols-1 gap-3"
@@ -53,7 +55,10 @@ export function OrderReviews({ orderNumber, lines, isLinked, renderForm }: Order
           <div key={line._id}>
             {renderForm({
               line,
-              onSent: () => setSent((before) => [...before, line]),
+              onSent: () => {
+                setSent((before) => [...before, line]);
+                setChoice(null);
+              },
               onClose: () => setChoice(null),
             })}
           </div>

@@ -8,16 +8,16 @@ import { uploadReturnPicture } from "@/lib/returns/api";
 
 interface OwnReviewsProps {
   order: OrderDto;
-  isLinked: boolean;
+  isTarget: boolean;
 }
 
 /** The reviews that a signed-in customer can write of an own order. */
-export function OwnReviews({ order, isLinked }: OwnReviewsProps) {
+export function OwnReviews({ order, isTarget }: OwnReviewsProps) {
   const { reviewable = [] } = order;
   const lines = order.cartItems.filter(({ _id }) => reviewable.includes(_id));
   return (
     <OrderReviews
-      {...{ lines, isLinked }}
+      {...{ lines, isTarget }}
       orderNumber={order.orderNumber}
       renderForm={(form) => <OwnReviewForm orderId={order._id} {...form} />}
     />
