@@ -1,10 +1,10 @@
-import { useChosenPictures } from "@/components/pictures/use-chosen-pictures";
+import { lazy, Suspense } from "react";
 import { OrderReviews } from "@/components/reviews/order-reviews";
-import { type OpenedForm, ReviewForm } from "@/components/reviews/review-form";
 import type { OrderDto } from "@/lib/orders/dto";
-import { useSendReview } from "@/lib/orders/reviews/api";
-import { MAX_REVIEW_PICTURES } from "@/lib/orders/reviews/constants";
-import { uploadReturnPicture } from "@/lib/returns/api";
+
+const OwnReviewForm = lazy(async () => ({
+  default: (await import("@/components/reviews/own-review-form")).OwnReviewForm,
+}));
 
 interface OwnReviewsProps {
   order: OrderDto;
@@ -19,22 +19,11 @@ export function OwnReviews({ order, isTarget }: OwnReviewsProps) {
     <OrderReviews
       {...{ lines, isTarget }}
       orderNumber={order.orderNumber}
-      renderForm={(form) => <OwnReviewForm orderId={order._id} {...form} />}
-    />
-  );
-}
-
-function OwnReviewForm({ orderId, ...form }: OpenedForm & { orderId: string }) {
-  const sending = useSendReview();
-  const pictures = useChosenPictures({
-    most: MAX_REVIEW_PICTURES,
-    upload: (picture) => uploadReturnPicture({ orderId, ...picture }),
-  });
-  return (
-    <ReviewForm
-      {...form}
-      pictures={pictures}
-      send={(review) => sending.mutateAsync({ ...review, orderId })}
+      renderForm={(form) => (
+        <Suspense>
+          <OwnReviewForm orderId={order._id} {...form} />
+        </Suspense>
+      )}
     />
   );
 }

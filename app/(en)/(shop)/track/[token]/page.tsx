@@ -30,7 +30,7 @@ export default async function TrackPage({ params }: PageProps<"/track/[token]">)
   return (
     <>
       <TrackedOrder {...{ order, token }} language={languageOfTracked(order)}>
-        <LinkedReviews {...{ orderNumber, lines, token }} />
+        {lines.length > 0 && <LinkedReviews {...{ orderNumber, lines, token }} />}
       </TrackedOrder>
       <MoreProducts title={wordsOf("orders").goesWith} products={goesWith} />
     </>
