@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { audienceOf } from "@/lib/messages/channels/configured";
@@ -7,8 +7,11 @@ import { noteReviews } from "@/lib/messages/note-reviews";
 import { sendDue } from "@/lib/messages/send-due";
 import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/kinds/schema";
 import { trackingTokenOf } from "@/lib/orders/tracking/tracking-token";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { addDays, atDhakaClock, toDhakaDay } from "@/lib/platform/time/dhaka";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
+import { DEFAULT_SHOP_FACTS } from "@/lib/shop-facts";
+import { DEFAULT_ORDER_TERMS } from "@/lib/site";
 import { useDatabase } from "@/testing/database";
 import { makeOrder } from "@/testing/orders";
 import { inAMinute, makeChannel, sent } from "@/testing/outbox";
@@ -35,6 +38,10 @@ beforeEach(async () => {
   today = addDays(toDhakaDay(Date.now()), week * 7);
 });
 
+afterEach(() => {
+  delete processState.shopFacts;
+});
+
 const at = (clock: string, day = today) => new Date(atDhakaClock(day, clock));
 
 /** An order that was delivered so many days before today's noon. */
@@ -59,6 +66,18 @@ it("asks about what was delivered some days ago, and neither sooner nor much lat
   expect(await asked()).toEqual(orderIds.map((id) => `review-${id}:mail:customer`).toSorted());
 });
 
+it("asks once the time for a return is over, however long the owner makes it", async () => {
+  processState.shopFacts = {
+    ...DEFAULT_SHOP_FACTS,
+    version: 1,
+    orders: { ...DEFAULT_ORDER_TERMS, returnDays: 14 },
+  };
+  await deliver(14.5);
+  const orderId = await deliver(15.5);
+  await note(at("12:00"));
+  expect(await asked()).toEqual([`review-${orderId}:mail:customer`]);
+});
+
 it("asks once, however many servers and days there are", async () => {
   const orderId = await deliver(6);
   await Promise.all([1, 2, 3].map(() => note(at("12:00"))));
@@ -68,6 +87,7 @@ it("asks once, however many servers and days there are", async () => {
 
 it("asks nobody at night", async () => {
   await deliver(6);
+  await note(at("22:30", addDays(today, -1)));
   await note(at("09:59"));
   expect(await asked()).toEqual([]);
   await note(at("10:01"));

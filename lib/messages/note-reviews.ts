@@ -7,15 +7,16 @@ import { type Audience, planMessage } from "@/lib/messages/plan-messages";
 import { insertMissing } from "@/lib/messages/relay-events";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { readInBatches } from "@/lib/platform/database/read-in-batches";
-import { DAY_HOURS } from "@/lib/platform/time/day-hours";
-import { clockOf, dayOf, toDhakaIso } from "@/lib/platform/time/dhaka";
+import { inDayHours } from "@/lib/platform/time/day-hours";
+import { dayOf, toDhakaIso } from "@/lib/platform/time/dhaka";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
+import { orderTerms } from "@/lib/shop-facts";
 import { Order } from "@/models/order";
 
-/** A garment has been worn by then, and the time for a return is over. */
-const ASK_AFTER_MS = 5 * DAY_MS;
+/** A garment has been worn by then. */
+const WORN_DAYS = 5;
 /** Whoever could not be asked for so long, as no server ran, is not asked any more. */
-const ASK_UNTIL_MS = 12 * DAY_MS;
+const ASKED_FOR_MS = 7 * DAY_MS;
 /** No parcel is longer on its way. */
 const LONGEST_WAY_MS = 30 * DAY_MS;
 const BATCH = 200;
@@ -30,7 +31,8 @@ let askedOn = "";
 export async function noteReviews(audience: Audience, now = new Date()): Promise<number> {
   const channels = MESSAGE_CHANNELS.filter((channel) => audience.customer[channel]?.includes(REVIEW_MESSAGE));
   const time = toDhakaIso(now);
-  if (channels.length === 0 || clockOf(time) < DAY_HOURS.from || dayOf(time) === askedOn) return 0;
+  const isNight = inDayHours(now.getTime()) !== time;
+  if (channels.length === 0 || isNight || dayOf(time) === askedOn) return 0;
   let count = 0;
   for await (const orders of readInBatches((last?: DeliveredOrder) => listDelivered(now, last?._id))) {
     const messages = (await listUnreviewed(orders)).flatMap(({ _id, email, phone }) =>
@@ -55,16 +57,21 @@ export async function noteReviews(audience: Audience, now = new Date()): Promise
   return count;
 }
 
+/** From so long after the delivery on: it has been worn, and the time for a return is over. */
+const askAfterMs = (): number => Math.max(WORN_DAYS, orderTerms().returnDays + 1) * DAY_MS;
+
 type DeliveredOrder = Awaited<ReturnType<typeof listDelivered>>[number];
 
 /** The orders that arrived in the days that are asked about, by their ids. */
 async function listDelivered(now: Date, last?: Types.ObjectId) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
+  const after = askAfterMs();
+  const until = after + ASKED_FOR_MS;
   return await Order.find({
     ...SOLD,
-    "parcel.handedOverAt": { $gte: ago(ASK_UNTIL_MS + LONGEST_WAY_MS), $lte: ago(ASK_AFTER_MS) },
+    "parcel.handedOverAt": { $gte: ago(until + LONGEST_WAY_MS), $lte: ago(after) },
     "parcel.state": { $in: DELIVERED_STATES },
-    "parcel.since": { $gte: ago(ASK_UNTIL_MS), $lte: ago(ASK_AFTER_MS) },
+    "parcel.since": { $gte: ago(until), $lte: ago(after) },
     ...(last && { _id: { $gt: last } }),
   })
     .hint(engineHint("handedOver"))
