@@ -1,8 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Types } from "mongoose";
 import { listViolations } from "@/lib/maintenance/invariants/invariant-violations";
 import { erasePerson } from "@/lib/maintenance/personal-data/erase-person";
 import { readAccountData } from "@/lib/maintenance/personal-data/read-account-data";
+import { forgetReviewer } from "@/lib/orders/reviews/forget-reviewer";
 import { countShownReviews, listShownReviews } from "@/lib/orders/reviews/queries";
 import { sweepOrderPictures } from "@/lib/orders/pictures/sweep-order-pictures";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
@@ -45,6 +46,23 @@ it("takes name, words and pictures off a review, keeps how it was rated, and mak
   const [invalidation] = await CacheInvalidation.find().lean();
   expect(invalidation?.tags).toEqual([`product:${product._id}`]);
   await expectInvariants();
+});
+
+it("makes the product's pages anew also where a crash came between", async () => {
+  const { user, product, reviewId } = await makeReviewed();
+  const userId = new Types.ObjectId(user._id);
+  await CacheInvalidation.deleteMany({});
+  const crash = vi.spyOn(CacheInvalidation, "updateOne").mockImplementationOnce(() => {
+    throw new Error("The server is gone.");
+  });
+  await expect(forgetReviewer(userId)).rejects.toThrow("The server is gone.");
+  crash.mockRestore();
+  await forgetReviewer(userId);
+  const [invalidation] = await CacheInvalidation.find().lean();
+  expect(invalidation?.tags).toEqual([`product:${product._id}`]);
+  const review = await readReview(reviewId);
+  expect(review).toMatchObject({ name: "", text: "", pictures: [] });
+  expect(review.userId).toBeUndefined();
 });
 
 it("stands in the file of one's data", async () => {

@@ -10,13 +10,12 @@ import { Review } from "@/models/review";
  * fits stays, which is nobody's any more. Can be repeated.
  */
 export async function forgetReviewer(userId: Types.ObjectId): Promise<void> {
-  const reviews = await Review.find({ userId }).select("productId state").lean();
+  const reviews = await Review.find({ userId }).select("productId").lean();
   await eraseEntries({ kind: "review", objectIds: reviews.map(({ _id }) => _id.toString()), label: "" });
-  await Review.updateMany(
-    { userId },
-    { $set: { name: "", text: "", reply: "", pictures: [] }, $unset: { userId: 1 } },
-  );
-  const shown = reviews.filter(({ state }) => state === "shown");
-  const tags = new Set(shown.map(({ productId }) => CACHE_TAGS.product(productId.toString())));
+  await Review.updateMany({ userId }, { $set: { name: "", text: "", reply: "", pictures: [] } });
+  // The desk may show or hide one meanwhile, so all of them count.
+  const tags = new Set(reviews.map(({ productId }) => CACHE_TAGS.product(productId.toString())));
   if (tags.size > 0) await publishInvalidation({ tags: [...tags] });
+  // Last: after a crash they are found again until the pages know.
+  await Review.updateMany({ _id: { $in: reviews.map(({ _id }) => _id) } }, { $unset: { userId: 1 } });
 }
