@@ -1,4 +1,4 @@
-import { toBanglaDigits } from "@/lib/words/bn/digits";
+import { said } from "@/lib/words/bn/reviews-shown";
 import type { Words } from "@/lib/words/words";
 
 export const deskReviews: Words["deskReviews"] = {
@@ -11,9 +11,9 @@ export const deskReviews: Words["deskReviews"] = {
     hidden: "কোনো রিভিউ লুকানো নেই।",
   },
   of: (product, orderNumber) => `${product}: রিভিউ, অর্ডার ${orderNumber}`,
-  outOf: (stars) => `৫-এর মধ্যে ${toBanglaDigits(stars)}`,
+  outOf: said.outOf,
   nameless: "একজন কাস্টমার",
-  fits: { tight: "টাইট", right: "মাপে ঠিকঠাক", loose: "ঢিলা" },
+  fits: said.fits,
   noWords: "শুধু তারা দিয়েছেন, কিছু লেখেননি।",
   picture: "কাস্টমার যা হাতে পেয়েছেন",
   flags: { link: "লিংক আছে", phone: "ফোন নম্বর আছে", spam: "একই কথা বারবার" },
@@ -25,7 +25,6 @@ export const deskReviews: Words["deskReviews"] = {
     shown: (product) => `${product}: রিভিউটি এখন দেখানো হচ্ছে।`,
     hidden: (product) => `${product}: রিভিউটি লুকানো হয়েছে।`,
   },
-  undoOf: (product) => `ফিরিয়ে নিন: ${product}-এর রিভিউ`,
   reply: {
     label: "আপনার উত্তর",
     hint: "রিভিউর নিচে সবাই এটি পড়বেন।",
@@ -33,6 +32,6 @@ export const deskReviews: Words["deskReviews"] = {
     change: "উত্তর বদলান",
     openOf: (product) => `রিভিউর উত্তর দিন: ${product}`,
     saveAndShow: "সেভ করে দেখান",
-    shop: "শপের উত্তর",
+    shop: said.reply,
   },
 };

@@ -1,5 +1,6 @@
 import { SENDING } from "@/lib/words/bn/pop-ups";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
+import { said } from "@/lib/words/bn/reviews-shown";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
@@ -13,7 +14,7 @@ export const form: Words["reviews"]["form"] = {
   ratings: { 1: "খারাপ", 2: "তেমন ভালো নয়", 3: "মোটামুটি", 4: "ভালো", 5: "খুব ভালো" },
   stars: (count, means) => `${units.pieces(count)} তারা: ${means}`,
   fit: "মাপে কেমন হয়েছে?",
-  fits: { tight: "টাইট", right: "ঠিকঠাক", loose: "ঢিলা" },
+  fits: said.fits,
   text: "চাইলে দু-এক কথা লিখুন",
   typed: (typed, most) => `${toBanglaDigits(most)} অক্ষরের মধ্যে ${toBanglaDigits(typed)}টি`,
   pictures: {

@@ -1,3 +1,5 @@
+import { said } from "@/lib/words/en/reviews-shown";
+
 /** Reviews at the desk. */
 export const deskReviews = {
   intro:
@@ -10,9 +12,9 @@ export const deskReviews = {
     hidden: "No review is hidden.",
   },
   of: (product: string, orderNumber: string) => `Review of ${product}, order ${orderNumber}`,
-  outOf: (stars: number) => `${stars} out of 5`,
-  nameless: "A customer",
-  fits: { tight: "Tight", right: "True to size", loose: "Loose" },
+  outOf: said.outOf,
+  nameless: said.nameless,
+  fits: said.fits,
   noWords: "Stars only, without words.",
   picture: "What the customer has received",
   flags: { link: "has a link", phone: "has a phone number", spam: "repeats itself" },
@@ -26,7 +28,6 @@ export const deskReviews = {
     shown: (product: string) => `The review of ${product} is shown.`,
     hidden: (product: string) => `The review of ${product} is hidden.`,
   },
-  undoOf: (product: string) => `Undo for the review of ${product}`,
   reply: {
     label: "Your answer",
     hint: "Everybody reads it below the review.",
@@ -34,6 +35,6 @@ export const deskReviews = {
     change: "Change the answer",
     openOf: (product: string) => `Answer the review of ${product}`,
     saveAndShow: "Save and show",
-    shop: "The shop’s answer",
+    shop: said.reply,
   },
 };

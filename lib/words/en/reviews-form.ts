@@ -1,3 +1,5 @@
+import { said } from "@/lib/words/en/reviews-shown";
+
 /** How a customer reviews what they have bought. */
 export const form = {
   label: (orderNumber: string) => `Reviews of order ${orderNumber}`,
@@ -10,7 +12,7 @@ export const form = {
   ratings: { 1: "Bad", 2: "Not so good", 3: "All right", 4: "Good", 5: "Very good" },
   stars: (count: number, means: string) => `${count} ${count === 1 ? "star" : "stars"}: ${means}`,
   fit: "How does it fit?",
-  fits: { tight: "Tight", right: "True to size", loose: "Loose" },
+  fits: said.fits,
   text: "Your words, if you like",
   typed: (typed: string, most: string) => `${typed} of ${most} characters`,
   pictures: {
