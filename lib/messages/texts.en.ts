@@ -135,7 +135,7 @@ export const TEXTS_EN: Texts = {
         "Please tell others in a few words: it takes a minute and helps them to choose the right size.",
       ],
       sms: [
-        `${brandFacts().name}: how does your order ${facts.orderNumber} fit? Please tell others in a minute.`,
+        `${brandFacts().name}: how is your order ${facts.orderNumber}? Please write a short review.`,
         facts.link,
       ],
     }),

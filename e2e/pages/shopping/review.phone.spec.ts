@@ -63,7 +63,7 @@ test("a review is written from the order's link, let through by the desk, and re
   await page.reload();
   await expect(asked.getByRole("textbox")).toHaveValue(TEXT);
   await asked.getByRole("button", { name: "Send the review" }).click();
-  await expect(asked.getByRole("status")).toContainText("The shop reads it first");
+  await expect(asked.getByRole("status")).toContainText("We read it first");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(asked).toHaveCount(0);
@@ -136,7 +136,7 @@ test("a signed-in customer adds a picture, and everybody opens it full screen", 
   expect(shown.status).toBe(200);
   await page.goto(`/details/${desk.product._id}`);
   await reviewsOf(page)
-    .getByRole("link", { name: /^Picture 1 of .+, larger$/ })
+    .getByRole("link", { name: /^Picture 1 by .+, larger$/ })
     .click();
   const large = page.getByRole("dialog").getByRole("img");
   await expect

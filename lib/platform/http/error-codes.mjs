@@ -52,7 +52,7 @@ export const ERRORS = /** @type {const} */ ({
   PARCEL_STATE: { status: 409, message: "The parcel of this order is packed already." },
   RETURN_STATE: { status: 409, message: "This return has changed meanwhile." },
   RETURN_WINDOW: { status: 409, message: "The time for a return is over." },
-  NOT_DELIVERED: { status: 409, message: "This has not been delivered." },
+  NOT_DELIVERED: { status: 409, message: "This has not been delivered yet." },
   REVIEWED_ALREADY: { status: 409, message: "You have reviewed this already." },
   CANNOT_REOPEN: { status: 409, message: "This order can no longer be made pending." },
   CANNOT_UNDO: { status: 409, message: "This can no longer be undone." },

@@ -7,7 +7,7 @@ export const deskReviews = {
   label: "Reviews",
   states: { waiting: "Waiting", shown: "Shown", hidden: "Hidden" },
   empty: {
-    waiting: "No review waits. Customers write them on the page of their order once it is delivered.",
+    waiting: "No reviews are waiting. Customers write them on the page of their order once it is delivered.",
     shown: "No review is shown yet.",
     hidden: "No review is hidden.",
   },

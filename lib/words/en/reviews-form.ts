@@ -21,9 +21,9 @@ export const form = {
   },
   /** Around the link to the own orders. */
   byLogin: { before: "To add pictures, write it on ", link: "your Orders page", after: " instead." },
-  shows: "Everybody can read it, with your first name, size and color, and nothing else of you.",
+  shows: "Everybody can read it, with your first name, size and color, and nothing else about you.",
   send: "Send the review",
   pending: "Sending …",
   close: "Not now",
-  thanks: "Thank you. The shop reads it first, then it stands with the product.",
+  thanks: "Thank you. We read it first. Then it appears on the product’s page.",
 };

@@ -18,8 +18,8 @@ export const shownReviews = {
   /** An ISO time as its day. */
   day: (iso: string) => formatDate(iso).replace(WEEKDAY, ""),
   /** The pictures of somebody's review. */
-  pictures: (name: string) => `Pictures of ${name}`,
-  picture: (name: string, number: number) => `Picture ${number} of ${name}, larger`,
+  pictures: (name: string) => `${name}’s pictures`,
+  picture: (name: string, number: number) => `Picture ${number} by ${name}, larger`,
   more: "More reviews",
   loading: "Loading …",
   failed: "They could not be loaded. Please try again.",
