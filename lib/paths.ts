@@ -102,8 +102,11 @@ export const detailsPath = (productId: string): string => `/details/${productId}
 /** Where a customer changes an own order. */
 export const changeOwnOrderPath = (orderId: string): string => `${PATHS.orders}/${orderId}`;
 
-/** On a page of orders: where its customer reviews what has arrived. */
+/** On the page of an order's link: where its customer reviews what has arrived. */
 export const REVIEW_ANCHOR = "review";
+
+/** The same of one of the orders on the Orders page. */
+export const ownReviewAnchor = (orderNumber: number): string => `${REVIEW_ANCHOR}-${orderNumber}`;
 
 /** The page that shows an order to everybody who has its link. */
 export const trackPath = (token: string): string => `/track/${token}`;

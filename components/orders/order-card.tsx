@@ -19,13 +19,11 @@ import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
 interface OrderCardProps {
   order: OrderDto;
-  /** True for the one whose reviews a link means. */
-  isReviewTarget: boolean;
   /** Called when the order is cancelled, before a message confirms it. */
   onCancelled: () => void;
 }
 
-export function OrderCard({ order, isReviewTarget, onCancelled }: OrderCardProps) {
+export function OrderCard({ order, onCancelled }: OrderCardProps) {
   const words = useWords("orders");
   const cancellation = useDeleteOrder();
   const orderNumber = words.number(order.orderNumber);
@@ -62,7 +60,7 @@ export function OrderCard({ order, isReviewTarget, onCancelled }: OrderCardProps
       <OrderLines order={order} />
       <OrderChanges order={order} />
       <OrderReturns order={order} />
-      <OwnReviews order={order} isTarget={isReviewTarget} />
+      <OwnReviews order={order} />
       <p className="mt-3 text-sm wrap-anywhere whitespace-pre-line text-muted">
         {words.card.for([order.name, order.phone, order.address].join(", "))}
         {order.riderNote && `\n${words.card.forRider(order.riderNote)}`}

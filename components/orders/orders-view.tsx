@@ -39,8 +39,6 @@ function OrderList({ list, onCancelled }: OrderListProps) {
   const words = useWords("orders");
   const [placedId] = useState(getPlacedOrder);
   useEffect(() => clearPlacedOrder, []);
-  // It stays the same once its last line is reviewed: no form opens by itself in the next order.
-  const [targetId] = useState(() => list.find(({ reviewable }) => reviewable)?._id);
   const placed = list.find(({ _id, status }) => _id === placedId && isUndecided(status));
   if (list.length === 0) {
     return (
@@ -56,11 +54,7 @@ function OrderList({ list, onCancelled }: OrderListProps) {
       <ul aria-label={words.list} className="grid grid-cols-1 gap-6">
         {list.map((order) => (
           <li key={order._id}>
-            <OrderCard
-              order={order}
-              isReviewTarget={order._id === targetId}
-              onCancelled={() => onCancelled(order)}
-            />
+            <OrderCard order={order} onCancelled={() => onCancelled(order)} />
           </li>
         ))}
       </ul>

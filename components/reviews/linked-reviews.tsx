@@ -3,6 +3,7 @@
 import { lazy, Suspense } from "react";
 import { OrderReviews } from "@/components/reviews/order-reviews";
 import type { ReviewedLine } from "@/components/reviews/review-form";
+import { REVIEW_ANCHOR } from "@/lib/paths";
 
 const LinkedReviewForm = lazy(async () => ({
   default: (await import("@/components/reviews/linked-review-form")).LinkedReviewForm,
@@ -20,10 +21,10 @@ export function LinkedReviews({ token, ...order }: LinkedReviewsProps) {
   return (
     <OrderReviews
       {...order}
-      isTarget
+      anchor={REVIEW_ANCHOR}
       renderForm={(form) => (
         <Suspense>
-          <LinkedReviewForm token={token} {...form} />
+          <LinkedReviewForm {...{ token, orderNumber: order.orderNumber }} {...form} />
         </Suspense>
       )}
     />

@@ -8,22 +8,21 @@ import { Notice } from "@/components/ui/notice";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { shownLineName } from "@/lib/catalogue/products/words";
-import { REVIEW_ANCHOR } from "@/lib/paths";
 
 interface OrderReviewsProps {
   orderNumber: number;
   /** Those that are delivered and not reviewed. */
   lines: readonly ReviewedLine[];
-  /** True for the section that links mean: its first form is open for whoever comes by one. */
-  isTarget: boolean;
+  /** Of links to this section: its first form is open for whoever comes by one. */
+  anchor: string;
   renderForm: (form: OpenedForm) => ReactNode;
 }
 
 /** Asks for a review of each line of a delivered order that has none. */
-export function OrderReviews({ orderNumber, lines, isTarget, renderForm }: OrderReviewsProps) {
+export function OrderReviews({ orderNumber, lines, anchor, renderForm }: OrderReviewsProps) {
   const { form: words } = useWords("reviews");
   const { number } = useWords("orders");
-  const isAsked = useBrowserValue(() => window.location.hash === `#${REVIEW_ANCHOR}`, false) && isTarget;
+  const isAsked = useBrowserValue(() => window.location.hash === `#${anchor}`, false);
   // It stays the same once it is reviewed: the next line's form does not open by itself.
   const [firstId] = useState(lines[0]?._id);
   const [choice, setChoice] = useState<string | null>();
@@ -41,7 +40,7 @@ export function OrderReviews({ orderNumber, lines, isTarget, renderForm }: Order
   return (
     <section
       ref={focus}
-      id={isTarget ? REVIEW_ANCHOR : undefined}
+      id={anchor}
       tabIndex={-1}
       aria-label={words.label(number(orderNumber))}
       className="mt-4 grid scroll-mt-20 grid-cols-1 gap-3"

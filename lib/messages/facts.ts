@@ -6,6 +6,7 @@ import { addDays, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { OrderEvent } from "@/lib/orders/events/schema";
 import { type CustomerMessage, REVIEW_MESSAGE } from "@/lib/messages/constants";
 import { pictureOfLine, returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
+import { REVIEW_ANCHOR } from "@/lib/paths";
 import { moneyOf, type WithMoney } from "@/lib/cash/money";
 import { deliveryDays, type Destination, orderTerms } from "@/lib/shop-facts";
 import { type EventKind, PARCEL_STEPS } from "@/lib/orders/lifecycle";
@@ -102,7 +103,7 @@ export function factsOf({ order, event, at, link, expected = null }: FactsOption
 
 /** Where the link of a message leads: to the order, or to where its page asks for a review. */
 export const linkOfKind = (kind: CustomerMessage, link: string): string =>
-  kind === REVIEW_MESSAGE ? `${link}#review` : link;
+  kind === REVIEW_MESSAGE ? `${link}#${REVIEW_ANCHOR}` : link;
 
 export type OrderFacts = ReturnType<typeof factsOf>;
 
