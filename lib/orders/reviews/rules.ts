@@ -44,6 +44,8 @@ const TITLES = new Set([
   "md",
   "mohd",
   "mohammad",
+  "mohammed",
+  "muhammad",
   "mr",
   "mrs",
   "ms",
@@ -52,17 +54,27 @@ const TITLES = new Set([
   "মো",
   "মোঃ",
   "মো:",
+  "মোহা",
+  "মোহাঃ",
+  "মোহাম্মদ",
   "মোছাঃ",
+  "মোসাঃ",
   "ডা",
   "ড",
 ]);
+/** A title that stands before a name without a space. */
+const JOINED_TITLE = /^(\p{L}[\p{L}\p{M}]*[.ঃ:])(?=\p{L})/u;
 const NO_NAME = /[\p{N}@/:]/u;
 const MAX_FIRST_NAME = 30;
 
 /** The first of somebody's names, without a title in front of it; empty where it says more than a name, such as a phone. */
 export function firstNameOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const first = words.find((word) => !TITLES.has(foldCase(word).replace(/\.$/, ""))) ?? words[0] ?? "";
+  const isTitle = (word: string) => TITLES.has(foldCase(word).replace(/\.$/, ""));
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(JOINED_TITLE, (title) => (isTitle(title) ? "" : title)));
+  const first = words.find((word) => !isTitle(word)) ?? words[0] ?? "";
   return NO_NAME.test(first) || first.length > MAX_FIRST_NAME ? "" : first;
 }
 
