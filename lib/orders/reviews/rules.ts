@@ -78,20 +78,28 @@ export function firstNameOf(name: string): string {
   return NO_NAME.test(first) || first.length > MAX_FIRST_NAME ? "" : first;
 }
 
-/** An address of the web: with its protocol, with www, or with one of the ends that are met. */
+/**
+ * An address of the web: with its protocol, with www, or with one of the ends that are met. An end that is a word of many
+ * sentences, as in "good.in winter", needs a slash behind it.
+ */
 const LINK =
-  /(?:https?:\/\/|www\.)([^\s/?#]+)|\b((?:[a-z0-9-]+\.)+(?:com|net|org|shop|store|xyz|info|biz|online|site|top|club|live|me|ly|co|io|bd|in|app|link))\b/giu;
+  /(?:https?:\/\/|www\.)([^\s/?#]+)|\b((?:[a-z0-9-]+\.)+(?:(?:com|net|org|shop|store|xyz|info|biz|online|link|ly|co|io|bd)\b|(?:site|top|club|live|me|in|app)(?=\/)))/giu;
+/** A dot between two sentences with no space behind it. */
+const FULL_STOP = /(?<=\p{Ll}\.)(?=\p{Lu})(?!(?:Com|Net|Org)\b)/gu;
 
 /** Mobile numbers of Bangladesh, however their digits are parted; and any other row of ten digits and more. */
 const PHONE = /(?:\d[\s().-]{0,2}){10,}/;
 const SAME_SIGNS = /(\P{N})\1{5,}/u;
-const MOST_REPEATS = 4;
+const LEAST_REPEATS = 5;
+/** Of all words of the text: long ones say "shirt" often too. */
+const LEAST_SHARE = 0.3;
 const LONG_WORD = 3;
 
 /** What is worth a look in the text of a review; the hosts are the shop's own, which it may name. */
 export function flagsOf(text: string, ownHosts: readonly string[] = []): ReviewFlag[] {
   const folded = foldCase(toLatinDigits(text));
-  const hasLink = [...folded.matchAll(LINK)].some(([, full = "", bare = ""]) => {
+  const sentences = foldCase(toLatinDigits(text.replace(FULL_STOP, " ")));
+  const hasLink = [...sentences.matchAll(LINK)].some(([, full = "", bare = ""]) => {
     const host = (full || bare).replace(/^www\./, "");
     return !ownHosts.some((own) => host === own || host.endsWith(`.${own}`));
   });
@@ -105,7 +113,8 @@ export function flagsOf(text: string, ownHosts: readonly string[] = []): ReviewF
 /** One sign, or one word, over and over. */
 function isSpam(text: string): boolean {
   const counts = new Map<string, number>();
-  for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu))
-    if (word.length > LONG_WORD) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return SAME_SIGNS.test(text) || Math.max(0, ...counts.values()) > MOST_REPEATS;
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  for (const word of words) if (word.length > LONG_WORD) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return SAME_SIGNS.test(text) || (most >= LEAST_REPEATS && most >= words.length * LEAST_SHARE);
 }
