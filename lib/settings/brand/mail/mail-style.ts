@@ -19,17 +19,6 @@ const PROPERTIES = { c: "color", b: "background-color", l: "border-color" } as c
 type Property = keyof typeof PROPERTIES;
 type Color = keyof typeof COLORS;
 
-const COLOR_NAMES: readonly Color[] = [
-  "paper",
-  "white",
-  "ink",
-  "muted",
-  "kraft",
-  "selvedge",
-  "indigo",
-  "label",
-];
-
 /**
  * The attributes of an element. Programs that know no style sheet read the style, dark ones the class: an important rule of
  * a style sheet goes before a style.
@@ -50,8 +39,8 @@ export const fill = (color: Color): string => `bgcolor="${COLORS[color].light}"`
 const darkRules = (): string =>
   (["c", "b", "l"] as const)
     .flatMap((property) =>
-      COLOR_NAMES.map(
-        (color) => `.${property}-${color}{${PROPERTIES[property]}:${COLORS[color].dark}!important}`,
+      Object.entries(COLORS).map(
+        ([color, { dark }]) => `.${property}-${color}{${PROPERTIES[property]}:${dark}!important}`,
       ),
     )
     .join("");
