@@ -44,7 +44,7 @@ A cash refund, or an exchange. If the new item costs more, you pay the differenc
 # Who pays for the delivery
 
 - A defect, or the wrong item: we pay.
-- Another size or color: you pay the delivery of the new item. The rider who brings it takes the old one along.
+- Another size or color: you pay for the delivery of the new item. The rider who brings it takes the old one along.
 - Your money back because it does not fit: you bring the item to the outlet, or pay to send it.
 
 # How your money comes back

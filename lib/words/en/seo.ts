@@ -118,7 +118,7 @@ export const seo = {
   }),
   wishlist: (brand: string): PageText => ({
     title: "Wishlist",
-    description: `What you keep in mind at ${brand}, with its price and whether it can be had.`,
+    description: `The products you have saved at ${brand}, with prices and stock.`,
   }),
   category: ({ slug, name, page }: Category): PageText =>
     page ?? (isDefault(slug) ? CATEGORY_PAGES[slug] : { title: name, description: name }),
