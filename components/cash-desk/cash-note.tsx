@@ -17,13 +17,13 @@ import { parseTaka } from "@/lib/cash/payouts/rules";
 /** A form to record or correct by hand the cash received for a parcel. */
 export function CashNote({ parcel }: { parcel: CashParcel }) {
   const { orderId, orderNumber, noted, money, state } = parcel;
-  const { note: words } = useWords("deskCash");
+  const { note: words, wrong } = useWords("deskCash");
   const { save: sayingSave } = useWords("deskKit");
   const { number } = useWords("orders");
   const { money: say } = useWords("units");
   const router = useRouter();
   const form = useDraft({ to: String(noted ?? money.expected), reason: "" });
-  const toldForm = useToldForm(form);
+  const toldForm = useToldForm(form, wrong);
   const { run, isPending, problem } = useFormAction(toldForm, async () => {
     const to = parseTaka(form.draft.to);
     const { reason } = form.draft;

@@ -23,13 +23,16 @@ const CSV = { type: "text/csv" };
 /** A new payout: it is checked first, then recorded; a change needs a new check. */
 export function usePayoutForm(today: string) {
   const router = useRouter();
-  const { tooLarge } = useWords("deskCash").rows;
+  const {
+    rows: { tooLarge },
+    wrong,
+  } = useWords("deskCash");
   const listProblems = useProblems();
   const form = useDraft({ ...EMPTY, day: today });
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [recorded, setRecorded] = useState<PayoutDto | null>(null);
-  const toldForm = useToldForm(form);
+  const toldForm = useToldForm(form, wrong);
   const checking = useFormAction(toldForm, check);
   const recording = useFormAction(toldForm, record);
 
@@ -89,8 +92,11 @@ export function usePayoutForm(today: string) {
 
 /** Lists what is wrong with the fields of a payout, and whether its rows are missing. */
 function useProblems() {
-  const { missing } = useWords("deskCash").rows;
-  const sayErrors = useFieldErrors();
+  const {
+    rows: { missing },
+    wrong,
+  } = useWords("deskCash");
+  const sayErrors = useFieldErrors(wrong);
   return (fields: Parameters<typeof checkPayoutFields>[0], isEmpty: boolean): Record<string, string> => ({
     ...sayErrors(checkPayoutFields(fields)),
     ...(isEmpty && { rows: missing }),

@@ -1,9 +1,13 @@
 import { sayDay } from "@/lib/words/bn/dates";
+import { sayRefusedField, WRONG_AMOUNT } from "@/lib/words/bn/desk-failures";
 import { GOES_ON } from "@/lib/words/bn/desk-shared";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 
 const { count: say, pieces } = units;
+
+/** The fields of this room that hold an amount. In other rooms `to` is a step, a day or a name. */
+const AMOUNTS = ["to", "total", "charges"];
 
 const moreOrLess = (isMore: boolean): string => (isMore ? "বেশি" : "কম");
 const doneOf = (what: string) => (done: number, toDo: number) =>
@@ -63,6 +67,7 @@ export const deskCash: Words["deskCash"] = {
     wrongAmount: "টাকার পূর্ণ সংখ্যা লিখুন।",
     noReason: "কারণ লিখুন।",
   },
+  wrong: (_told, field) => (AMOUNTS.includes(field) ? WRONG_AMOUNT : sayRefusedField(field)),
   fields: {
     reference: "কুরিয়ারের রেফারেন্স",
     day: "দিন",

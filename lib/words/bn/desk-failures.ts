@@ -19,7 +19,7 @@ import { units } from "@/lib/words/bn/units";
 const MAX_PIECES = 100_000;
 const WRONG_COUNT = `০ থেকে ${units.count(MAX_PIECES)}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`;
 const WRONG_PRICE = "দাম পূর্ণ সংখ্যায় লিখুন, ১ থেকে ১০,০০,০০০ টাকার মধ্যে।";
-const WRONG_AMOUNT = "টাকার সঠিক পরিমাণ লিখুন।";
+export const WRONG_AMOUNT = "টাকার সঠিক পরিমাণ লিখুন।";
 const CHANGED = "এর মধ্যে অন্য কেউ এটি বদলেছেন। নতুন করে দেখে আবার চেষ্টা করুন।";
 const NOT_A_TABLE = "ফাইলটি পড়া যাচ্ছে না। CSV ফাইল দিন।";
 
@@ -100,7 +100,7 @@ const FIELDS = new Map([
   ["price", WRONG_PRICE],
   ["change", "শূন্য ছাড়া একটি পূর্ণ সংখ্যা লিখুন। শতাংশ হলে −৯০ থেকে ৯০০-এর মধ্যে।"],
   ["set", "কী বদলাবে, বেছে নিন।"],
-  ...["amount", "to", "total", "charges"].map((field) => [field, WRONG_AMOUNT] as const),
+  ["amount", WRONG_AMOUNT],
   ["courier", "কুরিয়ার বেছে নিন।"],
   ["method", "কীভাবে টাকা ফেরত দিলেন, বেছে নিন।"],
   ["discount", "ছাড়ের সঠিক পরিমাণ লিখুন।"],

@@ -72,6 +72,7 @@ export const deskCash = {
     wrongAmount: "Please enter a whole amount in BDT.",
     noReason: SAY_WHY,
   },
+  wrong: (told: string, _field: string): string => told,
   fields: {
     reference: "The courier’s reference",
     day: "Day",
