@@ -1,8 +1,9 @@
 /**
- * The one table of synonyms of the search: the words of a line mean the same, whichever of them stands in a product's
+ * The synonyms of what the shop sells: the words of a line mean the same, whichever of them stands in a product's
  * name or category and whichever a shopper types. English, Bengali, and Bengali in Latin letters; a line may hold
- * several words for one. A shop adds lines of its own in a file (SYNONYMS_FILE in .env.example). Colours have a table
- * of their own: catalog-colors.ts.
+ * several words for one. A shop adds lines of its own in a file (SYNONYMS_FILE in .env.example). Other meanings have
+ * tables of their own: colours catalog-colors.ts, purposes catalog-occasions.ts, kinds of goods that the shop need not
+ * have catalog-kinds.ts, and wishes for the order or a reduced price catalog-wishes.ts.
  */
 export const SYNONYMS: readonly string[] = [
   "pants, pant, trouser, trousers, full pant, প্যান্ট, পেন্ট, ফুল প্যান্ট, ট্রাউজার, pent",
@@ -46,7 +47,7 @@ export const SYNONYMS: readonly string[] = [
   "l, large, এল, লার্জ",
   "m, medium, এম, মিডিয়াম",
   "s, small, এস, স্মল",
-  "office, formal, অফিস, ফরমাল, ofis",
+  "office, অফিস, ofis",
 ];
 
 /** Words that say nothing about the wanted product, beside other words. */
