@@ -14,9 +14,18 @@ interface PayBackFieldsProps {
 /** How customers want their money back, and the account to which it goes. */
 export function PayBackFields({ payBy, bind }: PayBackFieldsProps) {
   const { form: words } = useWords("orders").returns;
+  const way = bind("payBy");
+  const account = bind("account");
+
+  /** The number of a wallet is no account at a bank, nor the other way round. */
+  function choose(next: string): void {
+    if ((next === "bank") !== (payBy === "bank")) account.onChange("");
+    way.onChange(next);
+  }
+
   return (
     <>
-      <ChoiceField label={words.payBy} options={optionsOf(words.payWays)} {...bind("payBy")} />
+      <ChoiceField label={words.payBy} options={optionsOf(words.payWays)} {...way} onChange={choose} />
       {isWallet(payBy) && (
         <TextField
           type="tel"
@@ -24,7 +33,7 @@ export function PayBackFields({ payBy, bind }: PayBackFieldsProps) {
           autoComplete="tel"
           label={words.walletPhone(words.payWays[payBy])}
           hint={words.accountTerms}
-          {...bind("account")}
+          {...account}
         />
       )}
       {payBy === "bank" && (
@@ -34,7 +43,7 @@ export function PayBackFields({ payBy, bind }: PayBackFieldsProps) {
           autoComplete="off"
           rows={3}
           maxLength={200}
-          {...bind("account")}
+          {...account}
         />
       )}
     </>
