@@ -4,7 +4,7 @@ import { useWords } from "#words";
 import { useEffect, useRef, useState } from "react";
 import { FilePicture } from "@/components/pictures/file-picture";
 import { LineIcon } from "@/components/ui/line-icon";
-import { useReturnPicture } from "@/lib/returns/api";
+import { useOrderPicture } from "@/lib/orders/pictures/api";
 
 interface SentPicturesProps {
   orderId: string;
@@ -48,7 +48,7 @@ interface ThumbnailProps {
 
 function Thumbnail({ orderId, pictureId, number, onOpen }: ThumbnailProps) {
   const words = useWords("orders").pictures;
-  const picture = useReturnPicture({ orderId, pictureId, size: "small" });
+  const picture = useOrderPicture({ orderId, pictureId, size: "small" });
   if (picture.error)
     return <p className="grid size-20 place-items-center bg-kraft p-1 text-xs">{words.notThere}</p>;
   return (
@@ -74,7 +74,7 @@ function LargePicture({ orderId, pictureId, alt, onClose }: LargePictureProps) {
   const words = useWords("orders").pictures;
   const { close: closeLabel } = useWords("frame");
   const dialog = useRef<HTMLDialogElement>(null);
-  const picture = useReturnPicture({ orderId, pictureId, size: "large" });
+  const picture = useOrderPicture({ orderId, pictureId, size: "large" });
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (

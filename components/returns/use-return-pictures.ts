@@ -1,10 +1,10 @@
 import { useChosenPictures } from "@/components/pictures/use-chosen-pictures";
 import { MAX_RETURN_PICTURES } from "@/lib/orders/constants";
-import { uploadReturnPicture } from "@/lib/returns/api";
+import { uploadOrderPicture } from "@/lib/orders/pictures/api";
 
 /** The pictures of a return request. */
 export const useReturnPictures = (orderId: string) =>
   useChosenPictures({
     most: MAX_RETURN_PICTURES,
-    upload: (picture) => uploadReturnPicture({ orderId, ...picture }),
+    upload: (picture) => uploadOrderPicture({ orderId, ...picture }),
   });

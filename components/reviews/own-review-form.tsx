@@ -2,14 +2,14 @@ import { useChosenPictures } from "@/components/pictures/use-chosen-pictures";
 import { type OpenedForm, ReviewForm } from "@/components/reviews/review-form";
 import { useSendReview } from "@/lib/orders/reviews/api";
 import { MAX_REVIEW_PICTURES } from "@/lib/orders/reviews/constants";
-import { uploadReturnPicture } from "@/lib/returns/api";
+import { uploadOrderPicture } from "@/lib/orders/pictures/api";
 
 /** The form of a signed-in customer, with pictures. */
 export function OwnReviewForm({ orderId, ...form }: OpenedForm & { orderId: string }) {
   const sending = useSendReview();
   const pictures = useChosenPictures({
     most: MAX_REVIEW_PICTURES,
-    upload: (picture) => uploadReturnPicture({ orderId, ...picture }),
+    upload: (picture) => uploadOrderPicture({ orderId, ...picture }),
   });
   return (
     <ReviewForm

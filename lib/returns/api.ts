@@ -1,11 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { ADMIN_ORDERS_KEY } from "@/lib/orders/all-orders/api";
 import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
 import { useListPages } from "@/lib/platform/http/list-pages";
 import { useChange } from "@/lib/platform/http/use-change";
 import { ORDERS_KEY } from "@/lib/orders/api";
 import { PARCELS_KEY } from "@/lib/delivery/parcels/api";
-import type { PictureSize } from "@/lib/orders/pictures/schema";
 import type {
   AskReturnRequest,
   MoveReturnRequest,
@@ -91,31 +89,3 @@ export const useWithdrawReturn = (id: string) =>
   useChange([ORDERS_KEY], (returnId: string) =>
     deleteProtected("DELETE /orders/{id}/returnRequests/{returnId}", { params: { id, returnId } }),
   );
-
-interface ReturnPictureUpload {
-  orderId: string;
-  file: Blob;
-  onProgress: (fraction: number) => void;
-  signal: AbortSignal;
-}
-
-/** Uploads a picture for a request and returns its id. Throws ApiError, also when it is cancelled. */
-export async function uploadReturnPicture({ orderId: id, ...upload }: ReturnPictureUpload): Promise<string> {
-  return (await callProtected("POST /orders/{id}/returnPictures", { params: { id }, ...upload })).insertedId;
-}
-
-interface ReturnPicture {
-  orderId: string;
-  pictureId: string;
-  size: PictureSize;
-}
-
-/** A picture of a return: only who is signed in is given it, so that no address shows it. */
-export function useReturnPicture({ orderId: id, pictureId, size }: ReturnPicture) {
-  const call = { params: { id, pictureId }, query: { size }, isFile: true } as const;
-  return useQuery({
-    queryKey: ["returnPicture", pictureId, size],
-    queryFn: () => callProtected("GET /orders/{id}/returnPictures/{pictureId}", call),
-    staleTime: Infinity,
-  });
-}

@@ -101,9 +101,6 @@ export const askReturnSchema = z
 export type AskReturnInput = z.output<typeof askReturnSchema>;
 export type AskReturnRequest = z.input<typeof askReturnSchema>;
 
-/** /orders/{id}/returnPictures/{pictureId} */
-export const returnPictureParamsSchema = z.object({ id: idSchema, pictureId: idSchema });
-
 /** /orders/{id}/returns/{returnId} */
 export const returnParamsSchema = z.object({ id: idSchema, returnId: idSchema });
 

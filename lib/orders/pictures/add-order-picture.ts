@@ -40,8 +40,7 @@ export async function addOrderPicture({ user, orderId, request }: AddOrderPictur
   );
   if (unnamed >= MOST_UNNAMED)
     throw new AppError("TOO_MANY_REQUESTS", {
-      message:
-        "Enough pictures of this order have been uploaded. Please send the request with what there is.",
+      message: "You have uploaded enough pictures for this order. Please go on with those.",
       retryAfterSeconds: DAY_MS / 1_000,
     });
   const upload = await withOwnUploadSlot(user._id, () => readUpload(request));

@@ -37,7 +37,7 @@ export async function sweepOrderPictures(now = new Date()): Promise<void> {
       kept.map(({ _id, until }) => ({ updateOne: { filter: { _id }, update: { keepUntil: until } } })),
     );
     const gone = stay.filter(({ until }) => !until || until <= now).map(({ _id }) => _id);
-    // Not one that a request lays claim to just now: see keep-return-pictures.ts.
+    // Not one that a request lays claim to just now: see keep-order-pictures.ts.
     await ReturnPicture.deleteMany({ _id: { $in: gone }, keepUntil: { $lt: now } });
   }
 }

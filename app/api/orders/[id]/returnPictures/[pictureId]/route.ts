@@ -1,8 +1,7 @@
 import { fileResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { readOrderPicture } from "@/lib/orders/pictures/read-order-picture";
-import { pictureQuerySchema } from "@/lib/orders/pictures/schema";
-import { returnPictureParamsSchema } from "@/lib/returns/schema";
+import { orderPictureParamsSchema, pictureQuerySchema } from "@/lib/orders/pictures/schema";
 
 const HEADERS = {
   "Content-Type": "image/webp",
@@ -15,7 +14,7 @@ export const GET = route(
   {
     summary: "A picture of what a customer wants to send back or reviews, for them and for the desk",
     auth: "customer",
-    params: returnPictureParamsSchema,
+    params: orderPictureParamsSchema,
     query: pictureQuerySchema,
     errors: ["NOT_FOUND"],
     response: fileResponseSchema,
