@@ -7,17 +7,13 @@ import { splitWords } from "@/lib/catalogue/search/words";
 /** A search without what its words say of filters and order, and what they say. */
 export interface WishedSearch extends PricedSearch, Said {}
 
-type Wish = keyof typeof WISH_WORDS;
+type Wish = (typeof WISH_WORDS)[number]["wish"];
 const WISHES: ReadonlyMap<string, Wish> = new Map(
-  Object.entries(WISH_WORDS).flatMap(([wish, phrases]) =>
-    phrases.split(",").map((phrase) => [splitWords(phrase).join(" "), isWish(wish) ? wish : "new"] as const),
+  WISH_WORDS.flatMap(({ wish, words }) =>
+    words.split(",").map((phrase) => [splitWords(phrase).join(" "), wish] as const),
   ),
 );
 const LONGEST = Math.max(...[...WISHES.keys()].map((phrase) => phrase.split(" ").length));
-
-function isWish(text: string): text is Wish {
-  return text in WISH_WORDS;
-}
 
 /** Reads the price out of a search, and whether the newest, the cheapest or what is reduced is wanted. */
 export function readWishes(q: string): WishedSearch {
