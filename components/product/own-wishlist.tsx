@@ -3,31 +3,34 @@
 import { useLanguage } from "#words";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { onWishesChange, readWishes } from "@/components/product/kept-wishes";
+import { listIds, onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
 import { wishlistPath } from "@/lib/paths";
 import { localPath } from "@/lib/words/local-path.mjs";
 
 interface OwnWishlistProps {
   /** The ids in the page's address, as the browser keeps them. */
   asked: string;
-  /** Shown where the browser keeps nothing. */
+  /** Of them, those that are no longer in the shop. */
+  gone: string;
+  /** Shown where the browser keeps nothing, or nothing that is still in the shop. */
   empty: ReactNode;
   /** The products that were asked for. */
   children: ReactNode;
 }
 
 /** Asks the server for the products that this browser keeps: only the browser knows them, and only the server their prices. */
-export function OwnWishlist({ asked, empty, children }: OwnWishlistProps) {
+export function OwnWishlist({ asked, gone, empty, children }: OwnWishlistProps) {
   const language = useLanguage();
   const router = useRouter();
   const kept = useSyncExternalStore(onWishesChange, readWishes, () => asked || null);
 
   useEffect(() => {
-    if (kept !== null && kept !== asked)
-      router.replace(localPath(language, wishlistPath(kept.split(" "))), { scroll: false });
-  }, [kept, asked, language, router]);
+    if (kept === null) return;
+    if (kept !== asked) router.replace(localPath(language, wishlistPath(kept.split(" "))), { scroll: false });
+    else for (const productId of listIds(gone)) setWish(productId, false);
+  }, [kept, asked, gone, language, router]);
 
   // The server does not know yet whether there is anything.
   if (kept === null) return null;
-  return kept === "" ? empty : children;
+  return kept === "" || (kept === asked && gone === asked) ? empty : children;
 }

@@ -37,8 +37,13 @@ test("the list says what is sold out, in Bangla too, and asks for nothing that i
   await page.goto("/wishlist");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("main").getByRole("article")).toContainText("Sold out");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("wishlist"))).toBe(_id);
   await page.goto("/bn/wishlist");
   await expect(page.getByRole("heading", { level: 1, name: "পছন্দের তালিকা" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toContainText("স্টক শেষ");
   await expectNoOverflow(page);
+  await page.evaluate(() => localStorage.setItem("wishlist", "0123456789abcdef01234567"));
+  await page.goto("/wishlist");
+  await expect(page.getByText("Nothing here yet.")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("wishlist"))).toBeNull();
 });

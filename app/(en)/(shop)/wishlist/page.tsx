@@ -4,6 +4,7 @@ import { listIds } from "@/components/product/kept-wishes";
 import { OwnWishlist } from "@/components/product/own-wishlist";
 import { WishGrid } from "@/components/product/wish-grid";
 import { listProductsByIds } from "@/lib/catalogue/products/queries";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { notIndexed, pageMetadata } from "@/lib/seo/page-metadata";
 import { wishlistPage } from "@/lib/seo/public-pages";
 import { wordsOf } from "@/lib/words/of-request";
@@ -17,7 +18,9 @@ export async function generateMetadata({ searchParams }: PageProps<"/wishlist">)
 export default async function WishlistPage({ searchParams }: PageProps<"/wishlist">) {
   const { products: asked } = await searchParams;
   const ids = typeof asked === "string" ? listIds(asked) : [];
-  const found = ids.length > 0 ? await listProductsByIds(ids) : [];
+  const found = ids.length > 0 ? await withPageDeadline(() => listProductsByIds(ids)) : [];
+  const products = ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []);
+  const gone = ids.filter((id) => products.every(({ _id }) => _id !== id));
   const { title, empty, needsScript } = wordsOf("listing").wishlist;
   return (
     <>
@@ -27,6 +30,7 @@ export default async function WishlistPage({ searchParams }: PageProps<"/wishlis
       </noscript>
       <OwnWishlist
         asked={ids.join(" ")}
+        gone={gone.join(" ")}
         empty={
           <>
             <p className="mb-6 max-w-prose">{empty}</p>
@@ -34,7 +38,7 @@ export default async function WishlistPage({ searchParams }: PageProps<"/wishlis
           </>
         }
       >
-        <WishGrid products={ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? [])} />
+        <WishGrid products={products} />
       </OwnWishlist>
     </>
   );
