@@ -4,11 +4,12 @@ import { REFUND_METHODS } from "@/lib/orders/constants";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { returnSummarySchema } from "@/lib/orders/lines/dto";
 
+export const payToDtoSchema = z.object({ method: z.enum(REFUND_METHODS), account: z.string() });
+
 /** A return as the list of the desk shows it. */
 export const returnDtoSchema = returnSummarySchema.extend({
   order: orderDtoSchema.describe("What was delivered."),
-  payTo: z
-    .object({ method: z.enum(REFUND_METHODS), account: z.string() })
+  payTo: payToDtoSchema
     .nullable()
     .describe("Where the customer wants their money, while the return is open."),
   due: z.int().describe("Whole BDT that is still to be paid back, beside what an exchange takes."),

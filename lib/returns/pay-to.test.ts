@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { readAccountData } from "@/lib/maintenance/personal-data/read-account-data";
 import { listOrdersOfUser } from "@/lib/orders/queries";
 import { moveReturn } from "@/lib/returns/move-return";
 import { listReturns } from "@/lib/returns/queries";
@@ -51,6 +52,13 @@ it("tells the desk where the money goes, and nobody else", async () => {
   expect(JSON.stringify(rows.map(({ payTo: _payTo, ...row }) => row))).not.toContain(ACCOUNT);
   expect(JSON.stringify(await listOrdersOfUser(customer._id))).not.toContain(ACCOUNT);
   expect(JSON.stringify((await readOrder(orderId)).events)).not.toContain(ACCOUNT);
+});
+
+it("is in the file of one's own data while the return is open", async () => {
+  const read = async () => (await readAccountData(customer)).payTo;
+  expect(await read()).toEqual([{ returnId, method: "bkash", account: ACCOUNT }]);
+  await withdrawReturn({ user: customer, orderId, returnId });
+  expect(await read()).toEqual([]);
 });
 
 it("keeps it until the money is paid back", async () => {

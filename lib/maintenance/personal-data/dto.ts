@@ -3,6 +3,7 @@ import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { ownReviewSchema } from "@/lib/orders/reviews/dto";
 import { ALERT_STATES } from "@/lib/messages/stock-alerts/constants";
+import { payToDtoSchema } from "@/lib/returns/dto";
 import { momentSchema } from "@/lib/platform/time/schema";
 
 /** What the shop keeps about somebody, without what would let another sign in as them. */
@@ -33,6 +34,9 @@ export const accountDataDtoSchema = z.object({
     .describe("Of what was delivered, as returns and reviews name them."),
   reviews: z.array(ownReviewSchema),
   orders: z.array(orderDtoSchema).describe("All orders, those that were called off too, newest first."),
+  payTo: z
+    .array(payToDtoSchema.extend({ returnId: z.string() }))
+    .describe("Where the money of open returns goes."),
   stockAlerts: z
     .array(
       z.object({

@@ -1,5 +1,6 @@
 import "server-only";
 import type { AccountDataDto } from "@/lib/maintenance/personal-data/dto";
+import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 import { listCart } from "@/lib/orders/cart/queries";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { listStockAlerts } from "@/lib/maintenance/personal-data/own-stock-alerts";
@@ -48,6 +49,7 @@ export async function readAccountData(user: UserDto): Promise<AccountDataDto> {
     })),
     cart,
     orders: orders.map(withHistory),
+    payTo: orders.flatMap(({ returns }) => (returns ?? []).flatMap(toPayTo)),
     pictures: pictures.map(({ _id, orderId, at, large }) => ({
       _id: _id.toString(),
       orderId: orderId.toString(),
@@ -63,4 +65,8 @@ export async function readAccountData(user: UserDto): Promise<AccountDataDto> {
     })),
     stockAlerts,
   };
+}
+
+function toPayTo({ id, payTo }: Pick<StoredReturn, "id" | "payTo">): AccountDataDto["payTo"] {
+  return payTo ? [{ returnId: id.toString(), method: payTo.method, account: payTo.account }] : [];
 }
