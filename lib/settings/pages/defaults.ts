@@ -81,7 +81,8 @@ We keep what we need to bring you what you ordered, and nothing to sell to anybo
 - Your account: name, email, and your password in a form that nobody can read back.
 - Your orders: name, phone, address, what you bought, what you paid, and what you wrote for the rider.
 - Our calls about an order: when we called, and whether we reached you.
-- A return: what you sent us about it, with its pictures.
+- A return: what you sent us about it, with its pictures, and the account for your money. We delete the account number once the return is over.
+- Your reviews, with their pictures. Everybody can see them, with your first name, size and color.
 - What you leave in the cart while you are signed in.
 
 # What it is for
@@ -98,15 +99,15 @@ We do not sell or lend your data, and there is no advertising and no tracking by
 
 # What stays in your browser
 
-Cookies keep you signed in, tell us that you have signed in on this device before, and bring you back to the page that you wanted. Your browser also remembers small things for you: your sign-in, the sizes you ordered last, the products you looked at last, a code that you have not used yet, which announcement you have closed, and whether you know of our pages in Bangla. What you type into a form, and what you chose before you signed in, it remembers until you close the tab. These things stay on your device.
+Cookies keep you signed in, tell us that you have signed in on this device before, and bring you back to the page that you wanted. Your browser also remembers small things for you: your sign-in, the sizes you ordered last, the products you looked at last, a code that you have not used yet, what is on your wishlist, which announcement you have closed, and whether you know of our pages in Bangla. What you type into a form, and what you chose before you signed in, it remembers until you close the tab. These things stay on your device. Only when you open your wishlist does it tell us which products are on it, so that we can show them.
 
 # Messages
 
-We write to you about your orders and returns, and when you asked to be told that something is back. You can stop most mails in your profile, and each of the others has a way to stop it.
+We write to you about your orders and returns, and when you asked to be told that something is back. Once you have what you ordered, we ask you once for a review. You can stop most mails in your profile, and each of the others has a way to stop it.
 
 # Your rights
 
-You can see your data in your account, and have the account deleted there. Then your name, phone and address are taken off orders that have ended; what was sold and paid stays, because the shop's books need it. An order that is on its way is finished first. Backups have older copies until they are replaced.
+You can see your data in your account, and have the account deleted there. Then your name, phone and address are taken off orders that have ended; what was sold and paid stays, because the shop's books need it. Your name, words and pictures are taken off your reviews; the stars and the fit stay. An order that is on its way is finished first. Backups have older copies until they are replaced.
 
 # Questions
 
