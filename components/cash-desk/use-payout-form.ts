@@ -23,16 +23,13 @@ const CSV = { type: "text/csv" };
 /** A new payout: it is checked first, then recorded; a change needs a new check. */
 export function usePayoutForm(today: string) {
   const router = useRouter();
-  const {
-    rows: { tooLarge },
-    wrong,
-  } = useWords("deskCash");
+  const words = useWords("deskCash");
   const listProblems = useProblems();
   const form = useDraft({ ...EMPTY, day: today });
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [recorded, setRecorded] = useState<PayoutDto | null>(null);
-  const toldForm = useToldForm(form, wrong);
+  const toldForm = useToldForm(form, words.wrong);
   const checking = useFormAction(toldForm, check);
   const recording = useFormAction(toldForm, record);
 
@@ -53,7 +50,7 @@ export function usePayoutForm(today: string) {
     if (!courier || Object.keys(fields).length > 0) return;
     // Sets the type here: a browser's type for such a file depends on the programs that are installed.
     const rows = new Blob([file ?? text], CSV);
-    if (rows.size > MAX_PAYOUT_BYTES) return checking.setProblem(tooLarge);
+    if (rows.size > MAX_PAYOUT_BYTES) return checking.setProblem(words.rows.tooLarge);
     const payout = { ...typed, charges, courier };
     setChecked({ payout, file: rows, report: await checkPayoutFile(payout, rows) });
   }
@@ -92,13 +89,10 @@ export function usePayoutForm(today: string) {
 
 /** Lists what is wrong with the fields of a payout, and whether its rows are missing. */
 function useProblems() {
-  const {
-    rows: { missing },
-    wrong,
-  } = useWords("deskCash");
-  const sayErrors = useFieldErrors(wrong);
+  const words = useWords("deskCash");
+  const sayErrors = useFieldErrors(words.wrong);
   return (fields: Parameters<typeof checkPayoutFields>[0], isEmpty: boolean): Record<string, string> => ({
     ...sayErrors(checkPayoutFields(fields)),
-    ...(isEmpty && { rows: missing }),
+    ...(isEmpty && { rows: words.rows.missing }),
   });
 }
