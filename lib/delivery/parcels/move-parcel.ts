@@ -13,6 +13,7 @@ import { alreadyIn, readParcel, refusedParcel } from "@/lib/delivery/parcels/rea
 import type { MoveParcelInput } from "@/lib/delivery/parcels/schema";
 import { takeAgain } from "@/lib/delivery/parcels/take-again";
 import { requireUnbooked, UNBOOKED } from "@/lib/delivery/parcels/unbooked";
+import { hasStandingReview } from "@/lib/orders/reviews/has-standing-review";
 import { sumReturning } from "@/lib/orders/lines/rules";
 import {
   findMove,
@@ -46,6 +47,10 @@ export async function moveParcel({ by, orderId, input }: MoveParcelOptions): Pro
   const order = await readParcel(orderId);
   const move = requireMove(order, input);
   const isBack = move.kind === "back";
+  if (isBack && (await hasStandingReview(orderId)))
+    throw refusedParcel("A customer has reviewed what was in this parcel. Hide the review first.", {
+      state: input.from,
+    });
   const exchangeOf = isBack ? order[PARCEL_STEP_BACK.locks] : null;
   const locks = exchangeOf && {
     ...exchangeOf,

@@ -6,7 +6,7 @@ import { Review } from "@/models/review";
 
 const BATCH = 500;
 
-/** Each review is of a line that its order has, of the product of that line. */
+/** Each review that is not hidden is of a line that its order has, of the product of that line. */
 export async function violationsOfReviews(): Promise<string[]> {
   const found: string[] = [];
   const read = (last?: Awaited<ReturnType<typeof readReviews>>[number]) => readReviews(last?._id);
@@ -35,7 +35,7 @@ export async function violationsOfReviews(): Promise<string[]> {
 }
 
 const readReviews = async (last: Types.ObjectId | undefined) =>
-  await Review.find(last ? { _id: { $gt: last } } : {})
+  await Review.find({ state: { $ne: "hidden" }, ...(last && { _id: { $gt: last } }) })
     .sort({ _id: 1 })
     .limit(BATCH)
     .select("orderId lineId productId")

@@ -66,6 +66,13 @@ describe("the pictures of a review", () => {
     expect([done.length, codes]).toEqual([1, ["INVALID_FIELDS"]]);
   });
 
+  it("are named by one of several same reviews that come at once; the others are told that there is one", async () => {
+    const [own, lineId] = [await upload(), await lineOf(jeans)];
+    const { done, codes } = await times(6, () => reviewOrder(customer, orderId, { lineId, pictures: [own] }));
+    expect(done).toHaveLength(1);
+    expect(codes).toEqual(Array.from({ length: 5 }, () => "REVIEWED_ALREADY"));
+  });
+
   it("need a login", async () => {
     const [token, own] = [await linkOfOrder(orderId), await upload()];
     expect(await codeOf(reviewOrder(null, orderId, { token, pictures: [own] }))).toBe("INVALID_FIELDS");

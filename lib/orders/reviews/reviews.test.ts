@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Types } from "mongoose";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { decideReview } from "@/lib/orders/reviews/decide-review";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
 import { codeOf, times } from "@/testing/outcomes";
-import { bringTo } from "@/testing/parcels";
+import { bringTo, moveTo } from "@/testing/parcels";
 import { makeStaff, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { lineOfProduct, linkOfOrder, readReview, reviewOrder } from "@/testing/reviews";
@@ -116,9 +117,24 @@ describe("sending a review", () => {
     expect(await codeOf(reviewOrder(null, orderId, { token, orderId: undefined }))).toBe("done");
   });
 
-  it("says no name of an order whose customer is gone", async () => {
+  it("is not for an order whose customer is gone, as nobody could take it back", async () => {
     const token = await linkOfOrder(orderId);
     await Order.updateOne({ _id: orderId }, { name: "Account deleted", phone: "" });
-    expect(await readReview(await reviewOrder(null, orderId, { token }))).toMatchObject({ name: "" });
+    expect(await codeOf(reviewOrder(null, orderId, { token }))).toBe("NOT_FOUND");
+  });
+
+  it("keeps its order delivered, until the desk hides it", async () => {
+    const reviewId = await reviewOrder(customer, orderId);
+    const back = { from: "delivered", to: "handedOver" } as const;
+    expect(await codeOf(moveTo(staff, orderId, back))).toBe("PARCEL_STATE");
+    await decideReview({ reviewId, decision: { state: "hidden" } });
+    expect(await codeOf(moveTo(staff, orderId, back))).toBe("done");
+  });
+
+  it("has at most one empty line in a row", async () => {
+    const reviewId = await reviewOrder(customer, orderId, {
+      text: `Good\n${"\n \r\n".repeat(400)}Cloth\nand seams`,
+    });
+    expect(await readReview(reviewId)).toMatchObject({ text: "Good\n\nCloth\nand seams" });
   });
 });

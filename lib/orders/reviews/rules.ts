@@ -53,7 +53,6 @@ const TITLES = new Set([
   "mst",
   "মো",
   "মোঃ",
-  "মো:",
   "মোহা",
   "মোহাঃ",
   "মোহাম্মদ",
@@ -62,19 +61,15 @@ const TITLES = new Set([
   "ডা",
   "ড",
 ]);
-/** A title that stands before a name without a space. */
-const JOINED_TITLE = /^(\p{L}[\p{L}\p{M}]*[.ঃ:])(?=\p{L})/u;
-const NO_NAME = /[\p{N}@/:]/u;
+const NO_NAME = /[\p{N}@/]/u;
 const MAX_FIRST_NAME = 30;
+/** Between the parts of a name; the last sign of a Bangla title may have none behind it. */
+const PARTS = /[\s.,:_-]+|(?<=ঃ)(?=\p{L})/u;
 
-/** The first of somebody's names, without a title in front of it; empty where it says more than a name, such as a phone. */
+/** The first of somebody's names, without title or initials; empty where it says more than a name, such as a phone. */
 export function firstNameOf(name: string): string {
-  const isTitle = (word: string) => TITLES.has(foldCase(word).replace(/\.$/, ""));
-  const words = name
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(JOINED_TITLE, (title) => (isTitle(title) ? "" : title)));
-  const first = words.find((word) => !isTitle(word)) ?? words[0] ?? "";
+  const parts = name.split(PARTS).filter((part) => part !== "" && !TITLES.has(foldCase(part)));
+  const first = parts.find(({ length }) => length > 1) ?? "";
   return NO_NAME.test(first) || first.length > MAX_FIRST_NAME ? "" : first;
 }
 

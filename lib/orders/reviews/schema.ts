@@ -16,6 +16,9 @@ import { shared } from "@/lib/words/en/shared";
 
 const { told } = reviews;
 
+/** At most one empty line in a row: a text of empty lines alone would push the page apart. */
+const withoutGaps = (text: string): string => text.replaceAll(/(?:\r?\n\s*){3,}/g, "\n\n");
+
 /**
  * POST /reviews. The token is that of the order's link, in place of a login; it tells the order too, which its page does
  * not know by its id.
@@ -26,7 +29,7 @@ export const sendReviewSchema = z
     lineId: idSchema,
     rating: z.int(told.rating).min(1, told.rating).max(MAX_RATING, told.rating),
     fit: z.enum(REVIEW_FITS, told.fit).default("none"),
-    text: paragraphSchema(MAX_REVIEW_TEXT, told.text).default(""),
+    text: z.string().transform(withoutGaps).pipe(paragraphSchema(MAX_REVIEW_TEXT, told.text)).default(""),
     pictures: z
       .array(idSchema)
       .max(MAX_REVIEW_PICTURES, told.pictures)

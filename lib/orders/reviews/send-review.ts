@@ -30,10 +30,18 @@ export async function sendReview({ user, input }: SendReviewOptions): Promise<st
   const { lineId, rating, fit, text, pictures } = input;
   const order = await findOwnOrder({ user, input });
   const line = order?.cartItems.find(({ _id }) => _id.toString() === lineId);
-  if (!order || !line) throw orderGone();
+  // Of an erased order nobody is left who could take back what is written.
+  if (!order || order.phone === "" || !line) throw orderGone();
   if (!isArrived(order) || !listDeliveredLines(order).includes(lineId)) throw new AppError("NOT_DELIVERED");
-  if (await Review.exists({ orderId: order._id, lineId })) throw new AppError("REVIEWED_ALREADY");
-  await requirePictures({ user, input, order });
+  const requireUnreviewed = async () => {
+    if (await Review.exists({ orderId: order._id, lineId })) throw new AppError("REVIEWED_ALREADY");
+  };
+  await requireUnreviewed();
+  await requirePictures({ user, input, order }).catch(async (error: unknown) => {
+    // The pictures may have gone with the same review, sent at the same time.
+    await requireUnreviewed();
+    throw error;
+  });
   const _id = new Types.ObjectId();
   try {
     await Review.create({
@@ -42,8 +50,7 @@ export async function sendReview({ user, input }: SendReviewOptions): Promise<st
       lineId: line._id,
       productId: line.productId,
       userId: order.userId,
-      // An erased order has a sentence in place of the name.
-      name: order.phone === "" ? "" : firstNameOf(order.name),
+      name: firstNameOf(order.name),
       rating,
       fit,
       size: line.size,
@@ -56,7 +63,7 @@ export async function sendReview({ user, input }: SendReviewOptions): Promise<st
   } catch (error) {
     // Two came at once: of the same line, or of two with the same picture.
     if (!isDuplicateKey(error)) throw error;
-    if (await Review.exists({ orderId: order._id, lineId })) throw new AppError("REVIEWED_ALREADY");
+    await requireUnreviewed();
     throw pictureGone();
   }
   return _id.toString();
