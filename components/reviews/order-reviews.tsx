@@ -3,6 +3,7 @@
 import { useLanguage, useWords } from "#words";
 import { type ReactNode, useEffect, useState } from "react";
 import type { OpenedForm, ReviewedLine } from "@/components/reviews/review-form";
+import { useOptionWords } from "@/components/words/use-option-words";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
@@ -72,12 +73,17 @@ export function OrderReviews({ orderNumber, lines, anchor, renderForm }: OrderRe
 function Asked({ line, onOpen }: { line: ReviewedLine; onOpen: () => void }) {
   const { form: words } = useWords("reviews");
   const name = shownLineName(useLanguage(), line);
+  const option = useOptionWords()(line);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <span lang={name.lang} className="min-w-0 wrap-anywhere">
-        {name.text}
+      <span className="min-w-0 wrap-anywhere">
+        <span lang={name.lang}>{name.text}</span> <span className="text-muted">{option}</span>
       </span>
-      <Button variant="quiet" aria-label={words.openOf(name.text)} onClick={onOpen}>
+      <Button
+        variant="quiet"
+        aria-label={words.openOf([name.text, option].filter(Boolean).join(", "))}
+        onClick={onOpen}
+      >
         {words.open}
       </Button>
     </div>

@@ -13,6 +13,7 @@ import { TextArea } from "@/components/ui/text-area";
 import type { OrderLineDto } from "@/lib/orders/dto";
 import { MAX_REVIEW_PICTURES, MAX_REVIEW_TEXT } from "@/lib/orders/reviews/constants";
 import { shownLineName } from "@/lib/catalogue/products/words";
+import { ONE_SIZE } from "@/lib/stock/options";
 
 /** A line of an order that can be reviewed. */
 export type ReviewedLine = Pick<OrderLineDto, "_id" | "productName" | "productNameBn" | "size" | "color">;
@@ -45,7 +46,7 @@ export function ReviewForm({ line, pictures, send, onSent, onClose, children }: 
         {words.of(name.text)}
       </p>
       <StarsField {...bind("rating")} />
-      {line.size !== "" && <FitField name="fit" value={fit} onChange={onFit} />}
+      {line.size !== "" && line.size !== ONE_SIZE && <FitField name="fit" value={fit} onChange={onFit} />}
       <TextArea
         label={words.text}
         hint={words.typed(count(draft.text.length), count(MAX_REVIEW_TEXT))}
