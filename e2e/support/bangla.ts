@@ -13,7 +13,10 @@ const LATIN = new Set(
 
 const EMAIL = /\S+@\S+/g;
 
-/** The words in Latin letters that a page shows, or tells a screen reader, as Bangla. */
+/**
+ * The words in Latin letters that a page shows, or tells a screen reader, as Bangla. A label may hold a name that the page
+ * shows as English.
+ */
 export const listEnglish = async (page: Page): Promise<string[]> => {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
@@ -24,9 +27,15 @@ export const listEnglish = async (page: Page): Promise<string[]> => {
       if (!element || element.closest("script, style, noscript") || isEnglish(element)) continue;
       found.push(node.textContent ?? "");
     }
+    const names = [...document.querySelectorAll("[lang=en]")].map((element) => element.textContent.trim());
+    const withoutNames = (text: string) =>
+      names.filter(Boolean).reduce((left, name) => left.replaceAll(name, ""), text);
     for (const element of document.querySelectorAll("[aria-label], [placeholder]"))
       if (!isEnglish(element))
-        found.push(element.getAttribute("aria-label") ?? "", element.getAttribute("placeholder") ?? "");
+        found.push(
+          withoutNames(element.getAttribute("aria-label") ?? ""),
+          element.getAttribute("placeholder") ?? "",
+        );
     return found;
   });
   return texts
