@@ -1,5 +1,6 @@
 import { Types } from "mongoose";
 import { ADMIN_LISTS } from "@/testing/lists/desk-lists-of-admins";
+import { REVIEW_LISTS } from "@/testing/lists/review-lists";
 import { readCash } from "@/lib/cash/payouts/queries";
 import { type CashPlace, cashPlaceSchema } from "@/lib/cash/payouts/schema";
 import { readCashFlow } from "@/lib/cash/read-cash-flow";
@@ -185,4 +186,5 @@ export const DESK_LISTS: DeskListRow[] = [
     accepts: acceptsBy(cashPlaceSchema, "payouts"),
   },
   ...ADMIN_LISTS,
+  ...REVIEW_LISTS,
 ];
