@@ -33,15 +33,18 @@ export function ReturnCard({ entry }: { entry: ReturnDto }) {
           </span>
         </p>
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p>
-          <a
-            href={`tel:${phone}`}
-            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-indigo tabular-nums lg:min-h-8"
-          >
-            <Phone aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            {phone}
-          </a>
-        </p>
+        {/* An erased order has none. */}
+        {phone && (
+          <p>
+            <a
+              href={`tel:${phone}`}
+              className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-indigo tabular-nums lg:min-h-8"
+            >
+              <Phone aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              {phone}
+            </a>
+          </p>
+        )}
       </div>
       <Pieces entry={entry} />
       <ReturnActions entry={entry} />
