@@ -15,7 +15,7 @@ const LIMIT = 3;
 /** One product's page is made like the other: so many of them are opened, and the rest is only known to exist. */
 const OPENED_ONE_IN = 40;
 /** Linked from everywhere, and of no use to who searches. */
-const UNLISTED_PAGES = ["/login", "/register", "/reset", "/search"];
+const UNLISTED_PAGES = ["/login", "/register", "/reset", "/search", "/wishlist"];
 
 let shop: OwnShop;
 let database: mongoose.Connection;

@@ -71,10 +71,15 @@ async function readPage(address: string, path: string, depth: number): Promise<C
   };
 }
 
+/** The links that a search engine follows: those to a list in another order are none. */
 function listLinks(text: string, address: string): string[] {
-  const targets = [...text.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(
-    ([, href]) => new URL(decode(href), address),
-  );
+  const followed = [...text.matchAll(/<a\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/\srel="nofollow"/.test(tag));
+  const targets = followed.flatMap((tag) => {
+    const href = /\shref="([^"]*)"/.exec(tag)?.[1];
+    return href === undefined ? [] : [new URL(decode(href), address)];
+  });
   const own = targets.filter(({ origin }) => origin === new URL(address).origin);
   return [...new Set(own.map(({ pathname, search }) => pathname + search))];
 }
