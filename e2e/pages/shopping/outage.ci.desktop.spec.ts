@@ -136,7 +136,8 @@ for (const outage of OUTAGES) {
         await expect(page.getByRole("heading", { name: "Order Placed" })).toBeVisible({ timeout: 25_000 });
         await page.getByRole("dialog").getByRole("button", { name: "Okay" }).click();
         await expect(page).toHaveURL("/dashboard/orders");
-        await expect(page.getByRole("article")).toHaveCount(1, { timeout: 25_000 });
+        const orders = page.getByRole("list", { name: "Your orders" }).getByRole("article");
+        await expect(orders).toHaveCount(1, { timeout: 25_000 });
       },
     );
     for (const { customer } of shoppers) {

@@ -73,6 +73,7 @@ test("the footer has its links, socials, this year and the version", async ({ pa
   const about = footer.getByRole("navigation", { name: "About the shop" });
   await expect(about.getByRole("link")).toHaveText([
     "About us",
+    "Wishlist",
     "Return Policy",
     "Privacy",
     "Terms",
