@@ -1,8 +1,8 @@
 import { useWords } from "#words";
 import { useState } from "react";
-import { useFieldErrors } from "@/components/desk-kit/use-field-errors";
 import type { DraftLine } from "@/components/orders-desk/contents/contents-draft";
 import { useDraft } from "@/components/ui/use-draft";
+import { tellErrors } from "@/lib/words/tell-errors";
 import { fetchProduct } from "@/lib/catalogue/products/api";
 import { ApiError } from "@/lib/platform/http/api-error";
 
@@ -21,7 +21,6 @@ export function useContentsDraft<Fields extends Record<string, string>>(
   { storeAs }: { storeAs?: string } = {},
 ) {
   const words = useWords("orders");
-  const sayErrors = useFieldErrors((told, field) => words.refusedField(field, told));
   const fields = useDraft(initial, { ...(storeAs && { storeAs }) });
   const [lines, setLines] = useState(initialLines);
   const [lineErrors, setLineErrors] = useState<Record<string, string>>({});
@@ -54,7 +53,8 @@ export function useContentsDraft<Fields extends Record<string, string>>(
   function refuse(error: unknown): void {
     setProblem(words.failure(error));
     if (!(error instanceof ApiError)) return;
-    showErrors(sayErrors(error.fields));
+    // Customers use this form too, whose pages have no words of the desk.
+    showErrors(tellErrors(error.fields, {}, (told, field) => words.refusedField(field, told)));
     if (Object.keys(error.fields).some((name) => name.startsWith("lines."))) void showWhatIsFree();
   }
 
