@@ -3,6 +3,7 @@
 import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { ContentsEditor } from "@/components/orders-desk/contents/contents-editor";
+import { ContentsLines } from "@/components/orders-desk/contents/contents-lines";
 import { QueryState } from "@/components/ui/query-state";
 import { useOrderContents } from "@/lib/orders/contents/api";
 import { PATHS } from "@/lib/paths";
@@ -20,7 +21,7 @@ export function ChangeOwnOrder({ orderId }: { orderId: string }) {
         <ContentsEditor
           isOwn
           seen={seen}
-          discountPercent={null}
+          renderLines={(draft) => <ContentsLines draft={draft} keepsOne />}
           back={PATHS.orders}
           onSaved={() => router.push(localPath(language, PATHS.orders))}
           readAgain={async () => (await contents.refetch({ throwOnError: true })).data ?? seen}

@@ -3,9 +3,9 @@
 import { useWords } from "#words";
 import { useState } from "react";
 import { newDraftLine, totalDraft, toWanted } from "@/components/orders-desk/contents/contents-draft";
-import { DiscountContents } from "@/components/orders-desk/contents/contents-fields";
-import { ContentsLines } from "@/components/orders-desk/contents/contents-lines";
 import { ContentsTotal } from "@/components/orders-desk/contents/contents-total";
+import { DeskLines } from "@/components/orders-desk/contents/desk-lines";
+import { DiscountContents } from "@/components/orders-desk/contents/discount-contents";
 import { PlaceButtons } from "@/components/orders-desk/contents/place-buttons";
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
 import { ErrorNotice } from "@/components/desk-kit/call-notices";
@@ -119,7 +119,7 @@ export function ExchangeForm({ discountPercent, ...props }: ExchangeFormProps) {
   if (placedId) return <Placed orderId={placedId} collected={collected ?? 0} />;
   return (
     <Form onSubmit={place} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-      <ContentsLines draft={draft} />
+      <DeskLines draft={draft} />
       <div className="grid grid-cols-1 gap-5">
         <DiscountContents bind={bind} items={total?.items ?? null} percent={discountPercent} />
         <TextField label={words.note} {...bind("note")} />

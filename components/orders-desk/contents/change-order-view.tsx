@@ -2,6 +2,8 @@
 
 import { useRouter, useSearchParams } from "next/navigation";
 import { ContentsEditor } from "@/components/orders-desk/contents/contents-editor";
+import { DeskLines } from "@/components/orders-desk/contents/desk-lines";
+import { DiscountContents } from "@/components/orders-desk/contents/discount-contents";
 import { QueryState } from "@/components/ui/query-state";
 import { rowId } from "@/components/desk-kit/desk-list";
 import { toSafePath } from "@/lib/accounts/auth/rules";
@@ -24,7 +26,10 @@ export function ChangeOrderView({ orderId, discountPercent }: ChangeOrderViewPro
       {(seen) => (
         <ContentsEditor
           seen={seen}
-          discountPercent={discountPercent}
+          renderLines={(draft) => <DeskLines draft={draft} />}
+          renderDiscount={(bind, items) => (
+            <DiscountContents bind={bind} items={items} percent={discountPercent} />
+          )}
           back={back}
           onSaved={back === undefined ? undefined : () => router.push(back)}
           readAgain={async () => (await contents.refetch({ throwOnError: true })).data ?? seen}

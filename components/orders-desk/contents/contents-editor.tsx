@@ -1,11 +1,9 @@
 import { useWords } from "#words";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   DeliveryContents,
-  DiscountContents,
   type ContentsFieldsDraft,
 } from "@/components/orders-desk/contents/contents-fields";
-import { ContentsLines } from "@/components/orders-desk/contents/contents-lines";
 import { ContentsTotal } from "@/components/orders-desk/contents/contents-total";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
@@ -29,14 +27,17 @@ import { keepFields, keepLines } from "@/components/orders-desk/contents/keep-ch
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
 import { toRequest, useSaveContents } from "@/components/orders-desk/contents/use-save-contents";
 
+type Draft = ReturnType<typeof useContentsDraft<ContentsFieldsDraft>>;
+
 interface ContentsEditorProps {
-  /** True where a customer changes their own order: its name stays, and nothing is taken off. */
+  /** True where a customer changes their own order: its name stays. */
   isOwn?: boolean;
+  renderLines: (draft: Draft) => ReactNode;
+  /** Where something may be taken off; the items cost whole BDT, null where that is not known yet. */
+  renderDiscount?: (bind: Draft["bind"], items: number | null) => ReactNode;
   /** The order as it was read first. */
   seen: OrderContents;
   readAgain: () => Promise<OrderContents>;
-  /** What the user may take off the items; null where they have no limit. */
-  discountPercent: number | null;
   /** The place that led here, where it is not All Orders. */
   back: string | undefined;
   /** What follows, where it is not this form again. */
@@ -50,10 +51,10 @@ export function ContentsEditor(props: ContentsEditorProps) {
   const { bind } = draft;
   const { fresh } = saving;
   const listDifferences = useDifferences(fresh !== undefined);
-  const { isOwn = false } = props;
+  const { isOwn = false, renderLines, renderDiscount } = props;
   return (
     <Form onSubmit={saving.save} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-      <ContentsLines draft={draft} isOwn={isOwn} />
+      {renderLines(draft)}
       <div className="grid grid-cols-1 gap-5">
         <TextField label={words.phone} type="tel" {...bind("phone")} />
         <DeliveryContents
@@ -61,9 +62,7 @@ export function ContentsEditor(props: ContentsEditorProps) {
           goods={total && total.items - total.discount - total.byCode}
           isOwn={isOwn}
         />
-        {!isOwn && (
-          <DiscountContents bind={bind} items={total?.items ?? null} percent={props.discountPercent} />
-        )}
+        {renderDiscount?.(bind, total?.items ?? null)}
         <ContentsTotal total={total} code={base.order.coupon?.code} before={base.order.amount} />
         {fresh && (
           <DifferencesNotice

@@ -5,7 +5,6 @@ import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import type { BindField } from "@/components/ui/use-draft";
-import { discountLimit } from "@/lib/settings/discount/rules";
 import { MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
 import { deliveryCharge } from "@/lib/orders/charges/rules";
 import { readArea } from "@/lib/areas";
@@ -30,10 +29,6 @@ interface DeliveryProps {
   bind: BindField<ContentsFieldsDraft>;
   /** What the items cost, the discount taken off; null where that is not known yet. */
   goods: number | null;
-}
-
-interface DiscountProps {
-  bind: BindField<Pick<ContentsFieldsDraft, "discount" | "reason">>;
 }
 
 export function DeliveryContents({ bind, goods, isOwn = false }: DeliveryProps) {
@@ -72,27 +67,5 @@ export function DeliveryContents({ bind, goods, isOwn = false }: DeliveryProps) 
         {...bind("riderNote")}
       />
     </>
-  );
-}
-
-interface DiscountContentsProps extends DiscountProps {
-  /** Whole BDT that the items cost; null where that is not known yet. */
-  items: number | null;
-  /** What the user may take off; null where they have no limit. */
-  percent: number | null;
-}
-
-export function DiscountContents({ bind, items, percent }: DiscountContentsProps) {
-  const { discount: words } = useWords("deskOrders");
-  const { money } = useWords("units");
-  const here = items && percent ? money(discountLimit(items, percent)) : "";
-  return (
-    <div className="grid gap-x-5 gap-y-2">
-      <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        <TextField label={words.amount} inputMode="numeric" {...bind("discount")} />
-        <TextField label={words.reason} {...bind("reason")} />
-      </div>
-      {percent !== null && <p className="text-sm text-muted">{words.limit(percent, here)}</p>}
-    </div>
   );
 }

@@ -2,26 +2,24 @@ import { useLanguage, useWords } from "#words";
 import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import { shownLineName } from "@/lib/catalogue/products/words";
 import { Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { type DraftLine, priceOfLine, shownInOfLine } from "@/components/orders-desk/contents/contents-draft";
 import type { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
-import { ProductPicker } from "@/components/orders-desk/contents/product-picker";
 import { LineOptions } from "@/components/orders-desk/contents/line-options";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { parseQuantity } from "@/lib/orders/cart/rules";
 
 interface ContentsLinesProps {
-  /** A customer changes what they have ordered, and adds nothing. */
-  isOwn?: boolean;
-  draft: Pick<
-    ReturnType<typeof useContentsDraft>,
-    "lines" | "lineErrors" | "changeLine" | "addLine" | "removeLine"
-  >;
+  draft: Pick<ReturnType<typeof useContentsDraft>, "lines" | "lineErrors" | "changeLine" | "removeLine">;
+  /** True where the last line stays. */
+  keepsOne?: boolean;
+  /** What stands below the lines. */
+  children?: ReactNode;
 }
 
-/** The lines of an order, and where further ones are found. */
-export function ContentsLines({ draft, isOwn = false }: ContentsLinesProps) {
+/** The lines of an order. */
+export function ContentsLines({ draft, keepsOne = false, children }: ContentsLinesProps) {
   const words = useWords("orders").changing;
   return (
     <section aria-label={words.items} className="grid grid-cols-1 content-start gap-4">
@@ -32,20 +30,13 @@ export function ContentsLines({ draft, isOwn = false }: ContentsLinesProps) {
             line={line}
             error={draft.lineErrors[line.key]}
             onChange={(change) => draft.changeLine(line.key, change)}
-            onRemove={isOwn && draft.lines.length === 1 ? undefined : () => draft.removeLine(line.key)}
+            onRemove={keepsOne && draft.lines.length === 1 ? undefined : () => draft.removeLine(line.key)}
           />
         ))}
       </ul>
-      {draft.lines.length === 0 && <NoItems />}
-      {!isOwn && <ProductPicker onAdd={draft.addLine} />}
+      {children}
     </section>
   );
-}
-
-/** Shown at the desk alone: a customer keeps one line. */
-function NoItems() {
-  const { noItems } = useWords("deskOrders");
-  return <p className="text-muted">{noItems}</p>;
 }
 
 interface LineEditorProps {

@@ -1,10 +1,11 @@
 "use client";
 
 import { useWords } from "#words";
-import { ContentsLines } from "@/components/orders-desk/contents/contents-lines";
 import { ContentsTotal } from "@/components/orders-desk/contents/contents-total";
 import { PlaceButtons } from "@/components/orders-desk/contents/place-buttons";
-import { DeliveryContents, DiscountContents } from "@/components/orders-desk/contents/contents-fields";
+import { DeliveryContents } from "@/components/orders-desk/contents/contents-fields";
+import { DeskLines } from "@/components/orders-desk/contents/desk-lines";
+import { DiscountContents } from "@/components/orders-desk/contents/discount-contents";
 import { EarlierOrders } from "@/components/orders-desk/new-order/earlier-orders";
 import { PasteChat } from "@/components/orders-desk/new-order/paste-chat";
 import { PlacedNotice } from "@/components/orders-desk/new-order/placed-notice";
@@ -63,7 +64,7 @@ function NewOrderInBrowser({ discountPercent }: NewOrderViewProps) {
         <TextField label={words.email} type="email" {...bind("email")} />
       </div>
       <div className="grid grid-cols-1 gap-5">
-        <ContentsLines draft={{ ...draft, addLine: order.addLine }} />
+        <DeskLines draft={{ ...draft, addLine: order.addLine }} />
         <DiscountContents bind={bind} items={total?.items ?? null} percent={discountPercent} />
         <CouponField bind={bind} problem={order.code.problem} />
         <PaymentFields bind={bind} />
