@@ -1,5 +1,5 @@
 import "@/models/settings";
-import { model, Schema } from "mongoose";
+import { type InferSchemaType, model, Schema, type Types } from "mongoose";
 import { onlyWith } from "@/models/only-with";
 import { MAX_RATING, REVIEW_FITS, REVIEW_STATES } from "@/lib/orders/reviews/constants";
 
@@ -38,3 +38,4 @@ reviewSchema.index({ userId: 1 }, { sparse: true });
 reviewSchema.index({ pictures: 1 }, { unique: true, ...onlyWith("pictures", "objectId"), name: "pictures" });
 
 export const Review = model("Review", reviewSchema, "reviews");
+export type StoredReview = InferSchemaType<typeof reviewSchema> & { _id: Types.ObjectId };

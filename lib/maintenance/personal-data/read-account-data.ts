@@ -4,7 +4,7 @@ import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 import { listCart } from "@/lib/orders/cart/queries";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { listStockAlerts } from "@/lib/maintenance/personal-data/own-stock-alerts";
-import { toSaid } from "@/lib/orders/reviews/to-review-dto";
+import { toReviewFields } from "@/lib/orders/reviews/to-review-dto";
 import { AppError } from "@/lib/platform/http/errors";
 import { withHistory } from "@/lib/orders/queries";
 import type { UserDto } from "@/lib/accounts/users/dto";
@@ -57,7 +57,7 @@ export async function readAccountData(user: UserDto): Promise<AccountDataDto> {
       webp: Buffer.from(large.buffer).toString("base64"),
     })),
     reviews: reviews.map(({ orderId, lineId, pictures: named, state, ...review }) => ({
-      ...toSaid(review),
+      ...toReviewFields(review),
       orderId: orderId.toString(),
       lineId: lineId.toString(),
       state,

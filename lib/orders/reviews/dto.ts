@@ -3,7 +3,7 @@ import { nextCursorSchema, pageSchema } from "@/lib/platform/http/list";
 import { momentSchema } from "@/lib/platform/time/schema";
 import { REVIEW_FITS, REVIEW_FLAGS, REVIEW_STATES } from "@/lib/orders/reviews/constants";
 
-const said = {
+const reviewFields = {
   _id: z.string(),
   name: z.string().describe("The first name of who wrote it; empty once their data are erased."),
   rating: z.int().describe("1 – 5."),
@@ -17,7 +17,7 @@ const said = {
 
 /** A review as everybody reads it: nothing else of a person. */
 export const reviewDtoSchema = z.object({
-  ...said,
+  ...reviewFields,
   pictures: z.array(z.string()).describe("Addresses; with ?size=small a square of 240 pixels."),
 });
 
@@ -29,7 +29,7 @@ export type ShownReviews = z.output<typeof shownReviewsSchema>;
 
 /** A review as the desk reads it. */
 export const deskReviewDtoSchema = z.object({
-  ...said,
+  ...reviewFields,
   state: z.enum(REVIEW_STATES),
   pictures: z.array(z.string()).describe("Ids, for GET /orders/{id}/returnPictures/{pictureId}."),
   flags: z.array(z.enum(REVIEW_FLAGS)).describe("What is worth a look before it is shown."),
@@ -46,7 +46,7 @@ export type DeskReviewDto = z.output<typeof deskReviewDtoSchema>;
 
 /** A review as the file of one's data has it. */
 export const ownReviewSchema = z.object({
-  ...said,
+  ...reviewFields,
   state: z.enum(REVIEW_STATES),
   pictures: z.array(z.string()),
   orderId: z.string(),

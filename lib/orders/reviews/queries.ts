@@ -5,7 +5,7 @@ import type { ReviewState } from "@/lib/orders/reviews/constants";
 import type { DeskReviewDto, ReviewListDto, ReviewSummary, ShownReviews } from "@/lib/orders/reviews/dto";
 import { flagsOf, summarize } from "@/lib/orders/reviews/rules";
 import type { ListReviewsQuery } from "@/lib/orders/reviews/schema";
-import { toReviewDto, toSaid } from "@/lib/orders/reviews/to-review-dto";
+import { toReviewDto, toReviewFields } from "@/lib/orders/reviews/to-review-dto";
 import { getEnv } from "@/lib/env";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
@@ -14,7 +14,7 @@ import { engineHint } from "@/lib/platform/database/engine-hint";
 import { AppError } from "@/lib/platform/http/errors";
 import { toPage } from "@/lib/platform/http/list";
 import { Order } from "@/models/order";
-import { Review } from "@/models/review";
+import { Review, type StoredReview } from "@/models/review";
 
 const REVIEWS_STEP = 10;
 const DESK_STEP = 50;
@@ -96,9 +96,6 @@ export async function listReviews({
 export const countReviews = async (state: ReviewState): Promise<number> =>
   await Review.countDocuments({ state }).hint(engineHint(BY_STATE));
 
-type StoredReview = Awaited<ReturnType<typeof findAll>>[number];
-const findAll = () => Review.find().lean();
-
 async function toDeskDtos(found: readonly StoredReview[]): Promise<DeskReviewDto[]> {
   const orders = await Order.find({ _id: { $in: found.map(({ orderId }) => orderId) } })
     .select("orderNumber cartItems._id cartItems.productName cartItems.productNameBn cartItems.image1")
@@ -110,7 +107,7 @@ async function toDeskDtos(found: readonly StoredReview[]): Promise<DeskReviewDto
     const line = order?.cartItems.find(({ _id }) => _id.equals(review.lineId));
     const { productName: name = "", productNameBn: nameBn, image1 = "" } = line ?? {};
     return {
-      ...toSaid(review),
+      ...toReviewFields(review),
       state: review.state,
       pictures: review.pictures.map(String),
       flags: flagsOf(review.text, [hostname]),

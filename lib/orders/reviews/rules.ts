@@ -63,12 +63,20 @@ const TITLES = new Set([
 ]);
 const NO_NAME = /[\p{N}@/]/u;
 const MAX_FIRST_NAME = 30;
-/** Between the parts of a name; the last sign of a Bangla title may have none behind it. */
-const PARTS = /[\s.,:_-]+|(?<=ঃ)(?=\p{L})/u;
+const BETWEEN_PARTS = /[\s.,:_-]+/u;
+/** A Bangla title that ends in its own sign may have no space behind it. */
+const JOINED_TITLE = new RegExp(
+  `^(?:${[...TITLES].filter((title) => title.endsWith("ঃ")).join("|")})(?=\\p{L})`,
+  "u",
+);
 
 /** The first of somebody's names, without title or initials; empty where it says more than a name, such as a phone. */
 export function firstNameOf(name: string): string {
-  const parts = name.split(PARTS).filter((part) => part !== "" && !TITLES.has(foldCase(part)));
+  const parts = name
+    .trim()
+    .replace(JOINED_TITLE, "")
+    .split(BETWEEN_PARTS)
+    .filter((part) => part !== "" && !TITLES.has(foldCase(part)));
   const first = parts.find(({ length }) => length > 1) ?? "";
   return NO_NAME.test(first) || first.length > MAX_FIRST_NAME ? "" : first;
 }
