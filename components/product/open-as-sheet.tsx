@@ -8,7 +8,7 @@ export function OpenAsSheet() {
   useEffect(() => {
     const details = mark.current?.closest("details");
     const prepare = () => void importSheet();
-    const open = () => void importSheet().then(({ openSheet }) => details?.open && openSheet(details));
+    const open = () => void importSheet().then((sheet) => details?.open && sheet?.openSheet(details));
     details?.addEventListener("pointerdown", prepare);
     details?.addEventListener("toggle", open);
     return () => {
@@ -19,4 +19,5 @@ export function OpenAsSheet() {
   return <span ref={mark} hidden />;
 }
 
-const importSheet = () => import("@/components/product/filter-sheet");
+/** Null where it does not come: what unfolds is there without it, in the page. */
+const importSheet = () => import("@/components/product/filter-sheet").catch(() => null);
