@@ -18,7 +18,8 @@ export function CategoryDock() {
     <>
       <div
         data-dock=""
-        className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[1fr_min(4rem,72px)] border-t border-ink/20 bg-paper pb-[env(safe-area-inset-bottom)] lg:grid-cols-1 print:hidden"
+        // As high as it will be, also while its entries are on their way.
+        className="fixed inset-x-0 bottom-0 z-20 grid min-h-[calc(var(--spacing-dock)+1px+env(safe-area-inset-bottom))] grid-cols-[1fr_min(4rem,72px)] border-t border-ink/20 bg-paper pb-[env(safe-area-inset-bottom)] lg:grid-cols-1 print:hidden"
       >
         <nav aria-label={dock.label}>
           <WithoutScript />
