@@ -183,6 +183,27 @@ describe("takeBackPieces", () => {
     expect(await read()).toEqual({ stock: "10", cost: 100 });
   });
 
+  it("knows no cost again once all that came in are taken back, the last one first", async () => {
+    const bare = await makeProduct({ stock: "10" });
+    const first = await receive({ productId: bare._id, pieces: 2, taka: 80 });
+    await takeBackPieces(await receive({ productId: bare._id, pieces: 3, taka: 120 }));
+    expect(await read(bare._id)).toEqual({ stock: "12", cost: 80 });
+    await takeBackPieces(first);
+    expect(await read(bare._id)).toEqual({ stock: "10", cost: undefined });
+  });
+
+  it("takes no more cost out of the average than there is, down to the last piece", async () => {
+    const productId = (await makeProduct({ stock: "0" }))._id;
+    const dear = await receive({ productId, pieces: 3, taka: 1_000 });
+    await receive({ productId, pieces: 3, taka: 10 });
+    expect(await paisaOf(WHOLE, productId)).toBe(50_500);
+    const sold = await makeOrder(await makeUser(), { product: { ...product, _id: productId }, quantity: 2 });
+    await decideOrder({ orderId: sold, decision: "Confirmed" });
+    await takeBackPieces(dear);
+    expect(await readUnit(productId)).toMatchObject({ stock: 1, sold: 2 });
+    expect(await paisaOf(WHOLE, productId)).toBe(0);
+  });
+
   it("says that pieces are not free any more, and takes nothing", async () => {
     const row = await receive({ pieces: 5, taka: 130 });
     for (const quantity of [6, 6]) await makeOrder(await makeUser(), { product, quantity });
