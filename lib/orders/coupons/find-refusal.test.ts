@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findCouponRefusal } from "@/lib/orders/coupons/find-refusal";
 
 const NOW = Date.parse("2026-03-10T12:00:00+06:00");
-const COUPON = { kind: "percent", value: 10 } as const;
+const COUPON = { code: "EID10", kind: "percent", value: 10 } as const;
 const LINES = [
   { price: 1_250, category: "Denim Pants" },
   { price: 505, category: "Caps" },
