@@ -3,8 +3,8 @@
 import { useLanguage, useWords } from "#words";
 import { useSamePage } from "@/components/layout/use-same-page";
 
-/** The letters of the device: a page in English fetches no Bengali font for one word. */
-const OWN_LETTERS = "font-[system-ui]";
+/** A page in English fetches the letters of this word alone, and keeps its place until they come. */
+const NAME_OF_BANGLA = "box-content w-[2.5em] justify-center font-[Bangla_Name,system-ui] whitespace-nowrap";
 
 /** Leads to the same page in the other language. A whole page comes: each language has its own document. */
 export function LanguageLink({ className }: { className: string }) {
@@ -16,7 +16,7 @@ export function LanguageLink({ className }: { className: string }) {
       href={address}
       hrefLang={other}
       lang={other}
-      className={`inline-flex min-h-11 items-center underline-offset-4 hover:underline ${other === "bn" ? OWN_LETTERS : ""} ${className}`}
+      className={`inline-flex min-h-11 items-center underline-offset-4 hover:underline ${other === "bn" ? NAME_OF_BANGLA : ""} ${className}`}
     >
       {otherLanguage}
     </a>

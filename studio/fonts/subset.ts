@@ -8,9 +8,9 @@ import { openFont, shapeText } from "./shape-text";
 import { ARCHIVO, NOTO_BENGALI } from "./sources";
 
 /**
- * Makes the shop's fonts out of their npm packages: for the pages the text in all its weights, the one cut of headings,
- * the one of labels, Bangla, and for paper all of Bengali, each with only the characters that the shop uses; and three
- * fixed cuts for the pictures that are drawn on the server, which reads no woff2. Run it again after an update of a font
+ * Makes the shop's fonts out of their npm packages: for the pages one of text, headings and labels, in all their weights
+ * and widths, Bangla, and for paper all of Bengali, each with only the characters that the shop uses; and three fixed cuts
+ * for the pictures that are drawn on the server, which reads no woff2. Run it again after an update of a font
  * package: npm run fonts
  */
 const FOLDER = path.join(TARGET, "app/fonts");
@@ -52,21 +52,7 @@ const PAGE_FONTS: Font[] = [
     source: ARCHIVO.font,
     target: `${FOLDER}/archivo.woff2`,
     text: PAGE_LATIN,
-    axes: { wght: { min: 400, max: 800 }, wdth: 100 },
-    features: LATIN_FEATURES,
-  },
-  {
-    source: ARCHIVO.font,
-    target: `${FOLDER}/archivo-wide.woff2`,
-    text: PAGE_LATIN,
-    axes: { wght: 750, wdth: 116 },
-    features: LATIN_FEATURES,
-  },
-  {
-    source: ARCHIVO.font,
-    target: `${FOLDER}/archivo-label.woff2`,
-    text: PAGE_LATIN,
-    axes: { wght: 600, wdth: 82 },
+    axes: { wght: { min: 400, max: 800 }, wdth: { min: 82, max: 116 } },
     features: LATIN_FEATURES,
   },
   {
@@ -74,6 +60,13 @@ const PAGE_FONTS: Font[] = [
     target: `${FOLDER}/noto-sans-bengali-whole.woff2`,
     text: BENGALI_TEXT,
     axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    source: NOTO_BENGALI.font,
+    target: `${FOLDER}/noto-sans-bengali-name.woff2`,
+    text: "বাংলা",
+    axes: { wght: 500 },
+    features: [],
   },
 ];
 
