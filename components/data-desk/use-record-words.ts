@@ -1,6 +1,6 @@
 import { useWords } from "#words";
 import type { Fields } from "@/lib/accounts/audit-log/rules";
-import { recordedSettings } from "@/lib/messages/settings/words";
+import { recordedSettings } from "@/lib/messages/settings/audit-names";
 import { CALL_OUTCOMES } from "@/lib/orders/constants";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 
