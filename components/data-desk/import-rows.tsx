@@ -19,7 +19,7 @@ interface ImportRowsProps {
 export function ImportRows({ file, status }: ImportRowsProps) {
   const { rows: words } = useWords("deskData");
   const language = useLanguage();
-  const sayReason = useReasons();
+  const shownReason = useReasons();
   const rows = useImportRows(file, status);
   return (
     <QueryState query={rows}>
@@ -39,7 +39,7 @@ export function ImportRows({ file, status }: ImportRowsProps) {
                   </p>
                   {row.reasons.map((reason) => (
                     <p key={reason} className="font-semibold text-selvedge">
-                      <ShownText {...sayReason(reason)} />
+                      <ShownText {...shownReason(reason)} />
                     </p>
                   ))}
                   <ChangeList
