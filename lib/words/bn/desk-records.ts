@@ -7,6 +7,7 @@ import { FIELDS, VALUES } from "@/lib/words/bn/record-fields";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
 import { sayCustomer } from "@/lib/words/bn/customers";
+import { COURIERS, PARCELS, sayReturn, sayReturned } from "@/lib/words/bn/record-orders";
 
 const { count: say, pieces } = units;
 
@@ -59,8 +60,18 @@ const WRITTEN = new Set([
   "fit",
 ]);
 
+/** What the log keeps of orders in words of its own. */
+const OF_ORDERS: Readonly<Record<string, (value: string) => string>> = {
+  deliveryLocation: sayLocation,
+  parcel: (value) => PARCELS.get(value) ?? value,
+  courier: (value) => COURIERS.get(value) ?? value,
+  returned: sayReturned,
+  returns: sayReturn,
+};
+
 function sayValue(field: string, value: string): string {
-  if (field === "deliveryLocation") return sayLocation(value);
+  const sayOfOrder = Object.hasOwn(OF_ORDERS, field) ? OF_ORDERS[field] : undefined;
+  if (sayOfOrder) return sayOfOrder(value);
   return WRITTEN.has(field) ? value : (VALUES.get(value) ?? value);
 }
 
