@@ -15,13 +15,13 @@ export function OfferLine({ onClose }: { onClose: () => void }): ReactNode {
     <aside
       lang="bn"
       aria-label={BANGLA_OFFER.label}
-      className="pointer-events-none absolute inset-x-0 top-full z-10 flex h-6 justify-center font-[system-ui]"
+      className="pointer-events-none absolute inset-x-0 top-full z-10 flex h-6 justify-end px-gutter font-[system-ui] sm:justify-center"
     >
       <div className="flex items-end rounded-b-cloth border border-t-0 border-l-2 border-ink/20 border-l-selvedge bg-white text-[min(0.875rem,4vw)] leading-6 whitespace-nowrap">
         <a
           href={address}
           hrefLang="bn"
-          className={`${TARGET} px-3 font-semibold text-indigo hover:underline`}
+          className={`${TARGET} px-2 font-semibold sm:px-3 text-indigo hover:underline`}
         >
           {BANGLA_OFFER.open}
         </a>
