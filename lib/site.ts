@@ -64,7 +64,6 @@ export const SITE = {
       { src: "/film/cloth-thread-label.mp4", type: "video/mp4" },
     ],
   },
-  versionLabel: "Version - 1.0",
   /** The color of the browser's own bars, and of the pages' paper. */
   themeColor: "#f7f5f0",
   /** The languages of the pages, as social networks name them. */

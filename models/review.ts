@@ -11,7 +11,7 @@ const reviewSchema = new Schema(
     productId: { type: Schema.Types.ObjectId, required: true },
     /** Missing where the shop wrote the order down. */
     userId: { type: Schema.Types.ObjectId },
-    /** The first name of who wrote it; empty once their data are erased. */
+    /** Their first name; empty once their data are erased. */
     name: { type: String, default: "" },
     rating: { type: Number, min: 1, max: MAX_RATING, required: true },
     fit: { type: String, enum: REVIEW_FITS, required: true },

@@ -6,7 +6,7 @@ import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
 import { exportCsv } from "@/lib/reports/exports/export-csv";
 import { readNumbers } from "@/lib/reports/numbers/queries";
 import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
-import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { timeline } from "@/lib/words/en/orders-timeline";
 import { goodsTaka, grossProfit } from "@/lib/reports/numbers/rules";
 import { piecesOnShelf } from "@/lib/stock/rules";
 import { collect } from "@/testing/collect";
@@ -109,7 +109,7 @@ async function readFile() {
     some.reduce((total, { cells }) => total + Number(cells[at(name)]), 0);
   const sum = (name: string, isOfAll = false) =>
     sumIn(isOfAll ? rows : rows.filter(({ cells }) => cells[at("Status")] === "Confirmed"), name);
-  const delivered = rows.filter(({ cells }) => cells[at("Parcel")] === PARCEL_LABELS.delivered);
+  const delivered = rows.filter(({ cells }) => cells[at("Parcel")] === timeline.parcels.delivered);
   const [discounts, charges] = [sumIn(delivered, "Discount"), sumIn(delivered, "Charge")];
   return {
     toCollect: sum("To collect"),

@@ -84,7 +84,8 @@ function CustomerEntries() {
   const language = useLanguage();
   const pathname = usePathname();
   return (
-    <ul className="flex flex-wrap">
+    // Its entries wrap with those beside it: no more lines once the cart has its number.
+    <ul className="contents">
       {CUSTOMER_ENTRIES.map((name) => {
         const href = localPath(language, PATHS[name]);
         return (

@@ -40,7 +40,8 @@ export function CashList({ title, words, part: { rows, total }, links }: CashLis
 }
 
 function Parcel({ parcel }: { parcel: CashParcel }) {
-  const { orderNumber, name, courier, money, noted, days } = parcel;
+  const { orderNumber, courier, money, noted, days } = parcel;
+  const name = useWords("deskKit").customer(parcel.name);
   const { list: words } = useWords("deskCash");
   const { timeline } = useWords("orders");
   const { money: say } = useWords("units");

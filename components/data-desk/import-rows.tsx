@@ -1,4 +1,5 @@
 import { useLanguage, useWords } from "#words";
+import { sayReason } from "@/components/data-desk/say-reason";
 import { ChangeList, LogRow } from "@/components/data-desk/log-row";
 import { ShowMore } from "@/components/desk-kit/show-more";
 import { QueryState } from "@/components/ui/query-state";
@@ -6,9 +7,7 @@ import { ShownText } from "@/components/ui/shown-text";
 import { useImportRows } from "@/lib/catalogue/imports/api";
 import type { RowStatus } from "@/lib/catalogue/imports/constants";
 import type { ImportDto, ImportRowDto } from "@/lib/catalogue/imports/dto";
-import { importErrors } from "@/lib/words/en/import-errors";
 import { langOfEnglish, langOfText, type ShownText as Shown } from "@/lib/words/owners-text";
-import { sayTold } from "@/lib/words/say-told";
 import type { Words } from "@/lib/words/words";
 
 interface ImportRowsProps {
@@ -20,7 +19,7 @@ interface ImportRowsProps {
 export function ImportRows({ file, status }: ImportRowsProps) {
   const { rows: words } = useWords("deskData");
   const language = useLanguage();
-  const sayReason = useReasons();
+  const shownReason = useReasons();
   const rows = useImportRows(file, status);
   return (
     <QueryState query={rows}>
@@ -40,7 +39,7 @@ export function ImportRows({ file, status }: ImportRowsProps) {
                   </p>
                   {row.reasons.map((reason) => (
                     <p key={reason} className="font-semibold text-selvedge">
-                      <ShownText {...sayReason(reason)} />
+                      <ShownText {...shownReason(reason)} />
                     </p>
                   ))}
                   <ChangeList
@@ -65,17 +64,12 @@ function wordOf({ status, action }: ImportRowDto, words: Words["deskData"]["rows
   return status === "error" ? words.error : words.statuses[status];
 }
 
-/** Says a reason in the page's language where it knows it, and else as it is told; it may stand behind the name of a column. */
+/** Says a reason in the page's language where it knows it, and else as it is told. */
 function useReasons(): (reason: string) => Shown {
-  const { rows, errors } = useWords("deskData");
+  const words = useWords("deskData");
   const lang = langOfEnglish(useLanguage());
   return (reason) => {
-    const said = sayTold(reason, importErrors, errors);
-    if (said !== undefined) return { text: said, lang: undefined };
-    const [, column = "", told = ""] = /^([^:]+): (.+)$/s.exec(reason) ?? [];
-    const saidOfColumn = sayTold(told, importErrors, errors) ?? rows.refused(column, told);
-    return saidOfColumn === undefined
-      ? { text: reason, lang }
-      : { text: rows.inColumn(rows.column(column), saidOfColumn), lang: undefined };
+    const said = sayReason(reason, words);
+    return said === undefined ? { text: reason, lang } : { text: said, lang: undefined };
   };
 }

@@ -14,14 +14,16 @@ interface RecordListProps {
   records: AuditEntryDto[];
   /** Milliseconds. */
   now: number;
+  /** What the settings are called, by their names in the audit log. */
+  settings: ReadonlyMap<string, string>;
 }
 
 /** The activity list: each entry's actor, action, time and changes. */
-export function RecordList({ records, now }: RecordListProps) {
+export function RecordList({ records, now, settings }: RecordListProps) {
   const { records: words } = useWords("deskData");
   const { places } = useWords("deskMenu");
   const { moment } = useWords("orders");
-  const listChanges = useChanges();
+  const listChanges = useChanges(settings);
   if (records.length === 0) return <p className="text-lg">{words.none}</p>;
   return (
     <ol aria-label={places.activity} className="card px-4">
@@ -73,8 +75,8 @@ function Deleted({ record, now }: { record: AuditEntryDto; now: number }) {
 }
 
 /** The fields that are different, each with what it was and is. */
-function useChanges() {
-  const { sayField, sayValue } = useRecordWords();
+function useChanges(settings: RecordListProps["settings"]) {
+  const { sayField, sayValue } = useRecordWords(settings);
   return ({ kind, before, after }: AuditEntryDto) =>
     [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
       label: sayField(name, kind === "settings"),

@@ -1,6 +1,5 @@
 import { useWords } from "#words";
 import type { Fields } from "@/lib/accounts/audit-log/rules";
-import { recordedSettings } from "@/lib/messages/settings/words";
 import { CALL_OUTCOMES } from "@/lib/orders/constants";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 
@@ -54,14 +53,13 @@ function useKinds(): Readonly<Record<Kind, (text: string) => string>> {
   };
 }
 
-/** Says the fields of a record and their values in the words of the rest of the desk; an empty value as an empty text. */
-export function useRecordWords() {
+/**
+ * Says the fields of a record and their values in the words of the rest of the desk; an empty value as an empty text. The
+ * settings have their words by their names in the audit log.
+ */
+export function useRecordWords(settings: ReadonlyMap<string, string>) {
   const { records } = useWords("deskData");
   const kinds = useKinds();
-  const settings = recordedSettings({
-    settings: useWords("deskSettings"),
-    categories: useWords("categories"),
-  });
   const { whole, answers } = records;
 
   function sayValue(name: string, value: Fields[string]): string {

@@ -55,7 +55,7 @@ function OwnLinks() {
             aria-hidden="true"
             className="price absolute -top-1 -right-1 min-w-5 rounded-full bg-indigo px-1 text-center text-xs leading-5 text-white"
           >
-            {count}
+            {words.number(count)}
           </span>
         )}
       </PageLink>

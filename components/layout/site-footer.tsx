@@ -7,7 +7,6 @@ import { PATHS } from "@/lib/paths";
 import { thisYear } from "@/lib/platform/time/dhaka";
 import { brandTexts } from "@/lib/settings/brand/words";
 import { brandFacts } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
@@ -48,7 +47,7 @@ export function SiteFooter() {
               {networks.map(([name, href]) => (
                 <li key={name}>
                   <a href={href} target="_blank" rel="noopener" className={LINK}>
-                    {name}
+                    {words.network(name)}
                   </a>
                 </li>
               ))}
@@ -60,7 +59,7 @@ export function SiteFooter() {
           <p>
             © <CurrentYear renderedYear={thisYear()} /> {brand}
           </p>
-          <p>{SITE.versionLabel}</p>
+          <p>{words.version}</p>
           <Registration />
         </div>
       </div>

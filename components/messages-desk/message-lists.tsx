@@ -12,6 +12,8 @@ import {
   type MessageList,
 } from "@/lib/messages/rules";
 import { messagesPath } from "@/lib/desk-paths";
+import { messageReasons } from "@/lib/words/en/message-reasons";
+import { sayTold } from "@/lib/words/say-told";
 
 interface MessageListsProps {
   current: MessageList;
@@ -62,6 +64,7 @@ function Message({ message }: { message: MessageDto }) {
   const { messages: words } = useWords("deskPeople");
   const { moment } = useWords("orders");
   const lang = langOfEnglish(useLanguage());
+  const said = sayTold(message.reason, messageReasons, words.reasons);
   const { kind, channel, orderNumber, at, tries, answer, reason, dueAt, sentAt, state } = message;
   return (
     <div className="min-w-0">
@@ -78,10 +81,10 @@ function Message({ message }: { message: MessageDto }) {
       </p>
       {(reason || (answer && state !== "sent")) && (
         <p
-          lang={lang}
+          lang={said === undefined ? lang : undefined}
           className={`text-sm wrap-anywhere ${state === "dead" ? "font-semibold text-selvedge" : ""}`}
         >
-          {reason || answer}
+          {(said ?? reason) || answer}
         </p>
       )}
     </div>

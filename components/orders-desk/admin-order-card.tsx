@@ -32,17 +32,18 @@ export function AdminOrderCard({ isFolded, ...props }: AdminOrderCardProps & { i
   const words = useWords("deskOrders");
   const { number } = useWords("orders");
   const { money } = useWords("units");
+  const name = useWords("deskKit").customer(order.name);
   const [isOpen, setIsOpen] = useState(false);
   if (!isFolded || isOpen || isUndecided(order.status)) return <WholeCard {...props} />;
   return (
     <article
-      aria-label={words.orderOf(order.name)}
+      aria-label={words.orderOf(name)}
       className="flex flex-wrap items-center gap-x-3 card px-gutter has-checked:border-indigo"
     >
       <SelectBox order={order} isSelected={isSelected} onSelect={onSelect} />
       <span className="price">{number(order.orderNumber)}</span>
-      <span className="min-w-0 flex-1 basis-24 truncate" title={order.name}>
-        {order.name}
+      <span className="min-w-0 flex-1 basis-24 truncate" title={name}>
+        {name}
       </span>
       <PrintedMark order={order} />
       <span className="tabular-nums">{money(order.amount)}</span>
@@ -57,7 +58,8 @@ export function AdminOrderCard({ isFolded, ...props }: AdminOrderCardProps & { i
 
 /** Shows what a decision needs, in few lines; the rest opens in place. */
 function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardProps) {
-  const { orderNumber, name, status, isGone, amount } = order;
+  const { orderNumber, status, isGone, amount } = order;
+  const name = useWords("deskKit").customer(order.name);
   const words = useWords("deskOrders");
   const { number } = useWords("orders");
   const { money } = useWords("units");

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
-import { EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
+import { deskOrders } from "@/lib/words/en/desk-orders";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 
 const render = (exchangeOf: { orderNumber: number; credit: number } | null, minutesAgo = 0) =>
@@ -24,9 +24,9 @@ const render = (exchangeOf: { orderNumber: number; credit: number } | null, minu
 it("offers Undo, and says of an exchange why it cannot", () => {
   const plain = render(null);
   expect(plain).toContain("Undo");
-  expect(plain).not.toContain(EXCHANGE_IS_OVER);
+  expect(plain).not.toContain(deskOrders.exchangeIsOver);
   const exchange = render({ orderNumber: 10_000, credit: 900 });
   expect(exchange).not.toContain("Undo");
-  expect(exchange).toContain(`This cannot be undone. ${EXCHANGE_IS_OVER}`);
-  expect(render({ orderNumber: 10_000, credit: 900 }, 11)).not.toContain(EXCHANGE_IS_OVER);
+  expect(exchange).toContain(`This cannot be undone. ${deskOrders.exchangeIsOver}`);
+  expect(render({ orderNumber: 10_000, credit: 900 }, 11)).not.toContain(deskOrders.exchangeIsOver);
 });

@@ -10,10 +10,11 @@ const CONTACT =
 
 /** The customer, and the ways to reach them. */
 export function OrderCustomer({ order }: { order: AdminOrderDto }) {
+  const { customer } = useWords("deskKit");
   const { name, phone, isPhoneUnusual } = order;
   return (
     <div className="grid grid-cols-1 content-start gap-2">
-      <h2 className="text-lg">{name}</h2>
+      <h2 className="text-lg">{customer(name)}</h2>
       {phone && (
         <div className="flex flex-wrap gap-2">
           <CallLink phone={phone} className={CONTACT} />

@@ -33,7 +33,7 @@ export function OrderFlags({ order }: { order: AdminOrderDto }) {
         <li>
           <a
             href={localPath(language, allOrdersPath(phone))}
-            className="-my-2.5 inline-flex min-h-11 items-center underline decoration-dotted underline-offset-4"
+            className="-my-3 inline-block py-3 underline decoration-dotted underline-offset-4"
           >
             {words.earlier.count(earlier.count)}
             {earlier.canceled > 0 && words.earlier.canceled(earlier.canceled)}

@@ -51,7 +51,8 @@ export function ParcelCard(props: ParcelCardProps) {
 function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: ParcelCardProps) {
   const words = useWords("deskParcels");
   const { number } = useWords("orders");
-  const { orderNumber, name, riderNote, note, parcel } = order;
+  const { orderNumber, riderNote, note, parcel } = order;
+  const name = useWords("deskKit").customer(order.name);
   const notes = [riderNote && words.rider(riderNote), note].filter(Boolean).join(". ");
   const isHere = isInShop(parcel.state);
   const [isOpen, setIsOpen] = useState(false);

@@ -34,7 +34,8 @@ function Receiver({ order }: Pick<ParcelDetailsProps, "order">) {
   const { timeline, card, moment } = useWords("orders");
   const nameOf = useCourierName();
   const destination = useDestinationName(order);
-  const { name, phone, address, riderNote, parcel } = order;
+  const { phone, address, riderNote, parcel } = order;
+  const name = useWords("deskKit").customer(order.name);
   const { since, courier } = parcel;
   return (
     <div className="grid grid-cols-1 content-start gap-y-0.5">

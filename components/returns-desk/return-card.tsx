@@ -16,7 +16,9 @@ export function ReturnCard({ entry }: { entry: ReturnDto }) {
   const { returnStates, wishes } = useWords("deskLabels");
   const { day, number } = useWords("orders");
   const { order, state, wish, at } = entry;
-  const { orderNumber, name, phone } = order;
+  const { customer } = useWords("deskKit");
+  const { orderNumber, phone } = order;
+  const name = customer(order.name);
   return (
     <article
       id={`return-${entry._id}`}

@@ -71,7 +71,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
       text={now(field)}
       saved={savedIn(field)}
       usual={typedAt(defaults, field)}
-      lastChange={lastChanges[field.label]}
+      lastChange={lastChanges[nameOf(field)]}
       onUpload={uploads.count}
       onChange={(text) => type(nameOf(field), text)}
     />

@@ -86,7 +86,7 @@ function Heading({ group, fields, until, by, changed }: OfGroup & SettingVersion
   const { versions: words } = useWords("deskSettings");
   const { moment } = useWords("orders");
   const { wordsOf } = useSettingWords(group);
-  const labels = fields.flatMap((field) => (changed.includes(field.label) ? [wordsOf(field).label] : []));
+  const labels = fields.flatMap((field) => (changed.includes(nameOf(field)) ? [wordsOf(field).label] : []));
   return (
     <>
       <h2 className="text-lg">{words.until(moment(until))}</h2>

@@ -5,11 +5,7 @@ import { localPath } from "../../lib/words/local-path.mjs";
 export const inBangla = (path: string): string => localPath("bn", path);
 
 /** Names, sizes and addresses that are written with Latin letters in Bangla too. */
-const LATIN = new Set(
-  "Tejgaon TEJGAON Version WhatsApp Facebook YouTube Instagram Google English XS XL XXL hello tejgaon example".split(
-    " ",
-  ),
-);
+const LATIN = new Set("Tejgaon TEJGAON Google English XS XL XXL hello tejgaon example".split(" "));
 
 const EMAIL = /\S+@\S+/g;
 

@@ -31,6 +31,7 @@ import { expectedDays } from "@/lib/orders/timeline/build-timeline";
 import { trackingLinkOf } from "@/lib/orders/tracking/tracking-link";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
+import { messageReasons } from "@/lib/words/en/message-reasons";
 
 const FIELDS = `userId language orderNumber name email phone address deliveryLocation district thana deliveryCharge discount cartItems calls confirmedAt parcel returns status deletedAt events trackingDigest ${CHARGED_FIELDS}`;
 
@@ -50,15 +51,15 @@ export async function composeMessage(message: ComposedMessage): Promise<Outgoing
   const siteUrl = getEnv().NEXTAUTH_URL;
   if (kind === "lowStock") {
     const text = await lowStockText(siteUrl);
-    return text === null ? { pointless: "Nothing is running out any more." } : { id, to: "", text };
+    return text === null ? { pointless: messageReasons.stockFine } : { id, to: "", text };
   }
   if (kind === "backupFailed") {
     const text = backupTrouble(await readLastBackups(), new Date());
-    return text === null ? { pointless: "A good backup was made since." } : { id, to: "", text };
+    return text === null ? { pointless: messageReasons.backedUp } : { id, to: "", text };
   }
   if (kind === "trouble") {
     const text = (await listTroubles()).find(({ name }) => id.startsWith(`trouble-${name}-`))?.words;
-    return text === undefined ? { pointless: "It is over." } : { id, to: "", text };
+    return text === undefined ? { pointless: messageReasons.over } : { id, to: "", text };
   }
   if (kind === ALERT_MESSAGE) return await composeStockAlert(message);
   const order = orderId ? await readOrder(orderId) : null;
@@ -93,18 +94,17 @@ interface ForCustomerOptions {
 
 async function composeForCustomer(options: ForCustomerOptions): Promise<Outgoing | { pointless: string }> {
   const { message, order, siteUrl } = options;
-  if (!order.phone) return { pointless: "The customer has deleted their account." };
+  if (!order.phone) return { pointless: messageReasons.accountDeleted };
   const account = order.userId
     ? await User.findById(order.userId).select("language isOrderMailOff isEmailVerified").lean()
     : null;
-  if (message.channel === "mail" && account?.isOrderMailOff)
-    return { pointless: "The customer wants no mails about orders." };
+  if (message.channel === "mail" && account?.isOrderMailOff) return { pointless: messageReasons.noMails };
   if (await isToldEnough(message, order))
     return {
-      pointless: "Too many messages about new and cancelled orders have gone to this customer today.",
+      pointless: messageReasons.tooMany,
     };
   if (message.kind === REVIEW_MESSAGE && (await listUnreviewed([order])).length === 0)
-    return { pointless: "All of it went back or is reviewed." };
+    return { pointless: messageReasons.reviewed };
   const language = order.language ?? account?.language ?? getMessageVariables().MESSAGES_LANGUAGE;
   const texts = TEXTS[language];
   const event = eventOf(order, message);

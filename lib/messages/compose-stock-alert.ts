@@ -27,6 +27,7 @@ import { cutAtWord } from "@/lib/platform/text/text";
 import { StockAlert } from "@/models/stock-alert";
 import { localPath } from "@/lib/words/local-path.mjs";
 import { User } from "@/models/user";
+import { messageReasons } from "@/lib/words/en/message-reasons";
 
 const LONGEST_TITLE = 120;
 
@@ -40,11 +41,11 @@ interface AlertMessage {
 export async function composeStockAlert(message: AlertMessage): Promise<Outgoing | { pointless: string }> {
   const { _id: id, channel, alertId } = message;
   const alert = alertId ? await StockAlert.findById(alertId).lean() : null;
-  if (!alert || alert.endsAt.getTime() <= Date.now()) return { pointless: "Nobody waits for it any more." };
+  if (!alert || alert.endsAt.getTime() <= Date.now()) return { pointless: messageReasons.nobodyWaits };
   const product = await getProduct(alert.productId.toString());
-  if (!product) return { pointless: "The product is no longer in the shop." };
-  if (!isStillMade(product, alert)) return { pointless: "It is not made in this size and color any more." };
-  if (stockOfOption(product, alert) === 0) return { pointless: "It is sold out again." };
+  if (!product) return { pointless: messageReasons.productGone };
+  if (!isStillMade(product, alert)) return { pointless: messageReasons.notMade };
+  if (stockOfOption(product, alert) === 0) return { pointless: messageReasons.soldOut };
   const option = spellOption(product, alert);
   const language = await languageOf(alert);
   const path = optionPath(product._id, option);

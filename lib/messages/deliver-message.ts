@@ -10,6 +10,7 @@ import { composeMessage } from "@/lib/messages/compose-message";
 import { DUE } from "@/lib/messages/due";
 import { Message } from "@/models/message";
 import { DAY_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
+import { messageReasons } from "@/lib/words/en/message-reasons";
 
 /** What a channel may take. */
 const SEND_TIMEOUT_MS = 45_000;
@@ -32,7 +33,7 @@ export async function deliverMessage(messageId: string, channel: Channel): Promi
   const message = await takeLease(messageId, leaseId);
   if (!message) return { outcome: "lost" };
   const finish = (change: Finish) => finishLease({ messageId, leaseId, change });
-  if (message.expiresAt.getTime() <= Date.now()) return await finish(drop("It came too late to be of use."));
+  if (message.expiresAt.getTime() <= Date.now()) return await finish(drop(messageReasons.late));
   if (message.tries > MAX_TRIES)
     return await finish(bury({ outcome: "dead", answer: "no answer" }, message.tries));
   const composed = await compose(message);
@@ -109,8 +110,8 @@ function drop(reason: string): Finish {
 function bury(delivery: Delivery & { outcome: "dead" | "retry" }, tries: number): Finish {
   const reason =
     delivery.outcome === "dead"
-      ? `Refused for good: ${delivery.answer}`
-      : `Given up after ${tries} tries: ${delivery.answer}`;
+      ? messageReasons.refused(delivery.answer)
+      : messageReasons.givenUp(tries, delivery.answer);
   return { result: delivery, set: { state: "dead", reason }, isOver: true, answer: delivery.answer };
 }
 

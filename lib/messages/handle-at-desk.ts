@@ -7,6 +7,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 import { Message } from "@/models/message";
+import { messageReasons } from "@/lib/words/en/message-reasons";
 
 /** Somebody wants it said, however old it is. */
 const USEFUL_MS = DAY_MS;
@@ -26,7 +27,7 @@ export async function sendAgain(messageId: string): Promise<MessageDto> {
 /** Gives up a message that has failed: nobody is told any more. Throws NOT_FOUND and MESSAGE_STATE. */
 export async function dismissMessage(messageId: string): Promise<MessageDto> {
   return await change(messageId, ["dead"], {
-    $set: { state: "dropped", reason: "Dismissed at the desk.", forgetAt: forgetAt() },
+    $set: { state: "dropped", reason: messageReasons.dismissed, forgetAt: forgetAt() },
   });
 }
 

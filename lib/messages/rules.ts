@@ -1,10 +1,4 @@
-import {
-  MESSAGE_ROWS,
-  type MessageChannel,
-  type MessageKind,
-  type MessageState,
-} from "@/lib/messages/constants";
-import { deskPeople } from "@/lib/words/en/desk-people";
+import { MESSAGE_ROWS, type MessageKind, type MessageState } from "@/lib/messages/constants";
 
 /** The lists of the desk: what somebody should look at first. */
 export const MESSAGE_LISTS = {
@@ -18,8 +12,6 @@ export type MessageList = keyof typeof MESSAGE_LISTS;
 
 export const isMessageList = (text: unknown): text is MessageList =>
   typeof text === "string" && Object.hasOwn(MESSAGE_LISTS, text);
-
-export const CHANNEL_LABELS: Readonly<Record<MessageChannel, string>> = deskPeople.messages.channels;
 
 export const kindLabel = (kind: MessageKind): string => MESSAGE_ROWS[kind].label;
 

@@ -15,6 +15,7 @@ import {
   isUndecided,
   parcelStateOf,
 } from "@/lib/orders/lifecycle/rules";
+import { messageReasons } from "@/lib/words/en/message-reasons";
 
 interface Standing {
   status: string;
@@ -31,20 +32,19 @@ interface ToldMessage {
   eventId?: { toString(): string } | null;
 }
 
-const GONE_ON = "The order has gone on since.";
-const TAKEN_BACK = "It was taken back.";
+const { goneOn: GONE_ON, takenBack: TAKEN_BACK } = messageReasons;
 
 /** Why an order makes a message of it untrue by now, in words; null where it is as the message will say. */
 export function whyPointless(message: ToldMessage, order: Standing | null): string | null {
-  if (!order) return "The order is gone.";
+  if (!order) return messageReasons.orderGone;
   if (message.kind === "calledOff") return null;
-  if (order.deletedAt) return "The order was deleted.";
-  if (message.channel === "sms" && isForStranger(order)) return "The phone number is somebody else's.";
+  if (order.deletedAt) return messageReasons.orderDeleted;
+  if (message.channel === "sms" && isForStranger(order)) return messageReasons.stranger;
   return (
     SAYS_OTHERWISE[message.kind](order) ??
     saysOtherwiseOfReturn(message, order) ??
     saysOtherwiseOfCall(message, order) ??
-    (isRepeated(message, order) ? "It is told of by a later message." : null)
+    (isRepeated(message, order) ? messageReasons.repeated : null)
   );
 }
 

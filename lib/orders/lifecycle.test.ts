@@ -39,9 +39,8 @@ import {
   takesBack,
   UNDECIDED_STATUSES,
 } from "@/lib/orders/lifecycle/rules";
-import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
-import { RETURN_LABELS } from "@/lib/orders/lines/words";
 import { timeline } from "@/lib/words/en/orders-timeline";
+import { RETURN_LABELS } from "@/lib/orders/lines/words";
 import { CUSTOMER_MESSAGES } from "@/lib/messages/constants";
 
 interface Life {
@@ -291,9 +290,9 @@ describe("the states of a parcel", () => {
 it("has a word for each state, and a step of its own for each state of a parcel and of a return", () => {
   for (const { states } of [LIFECYCLE.parcel, LIFECYCLE.return])
     expect(new Set(Object.values(states).map(({ step }) => step)).size).toBe(Object.keys(states).length);
-  expect(namesOf(PARCEL_LABELS)).toEqual(PARCEL_STATES);
+  expect(namesOf(timeline.parcels)).toEqual(PARCEL_STATES);
   expect(namesOf(RETURN_LABELS)).toEqual(RETURN_STATES);
-  for (const label of Object.values(PARCEL_LABELS)) expect(label).not.toBe("");
+  for (const label of Object.values(timeline.parcels)) expect(label).not.toBe("");
   const told = TIMELINE_STEPS.map((step) => timeline.steps[step]({ carrier: "courier", isToCome: false }));
   for (const label of told) expect(label).not.toBe("");
   expect(new Set(told).size).toBe(TIMELINE_STEPS.length);

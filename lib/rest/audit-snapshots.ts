@@ -12,7 +12,7 @@ import { getSale } from "@/lib/catalogue/sales/queries";
 import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
 import { describeSettings } from "@/lib/messages/settings/queries";
 import { countDemoProducts } from "@/lib/maintenance/first-steps/demo-products";
-import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
+import { kindLabel } from "@/lib/messages/rules";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
@@ -24,6 +24,7 @@ import { readSharedKey } from "@/lib/orders/limits/shared-keys";
 import { UNDECIDED } from "@/lib/orders/lifecycle/rules";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { deskPeople } from "@/lib/words/en/desk-people";
 
 /** What a thing of any room is now; null if there is none. */
 export const readSnapshot: SnapshotReader = async (kind, id) => await READERS[kind](id);
@@ -64,7 +65,10 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
     const { kind, channel, state, orderId } = message;
     const order = orderId && (await Order.findById(orderId).select("orderNumber").lean());
     const about = order ? ` about ${order.orderNumber}` : "";
-    return { label: `${kindLabel(kind)}${about}, ${CHANNEL_LABELS[channel]}`, fields: { state } };
+    return {
+      label: `${kindLabel(kind)}${about}, ${deskPeople.messages.channels[channel]}`,
+      fields: { state },
+    };
   },
   settings: async () => ({ label: "of the shop", fields: await describeSettings() }),
   code: async (id) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deleteAccount } from "@/lib/maintenance/personal-data/delete-account";
-import { ERASED_NAME } from "@/lib/maintenance/personal-data/erase-order";
+import { ERASED_NAME } from "@/lib/words/erased-name";
 import { readAccountData } from "@/lib/maintenance/personal-data/read-account-data";
 import { composeMessage } from "@/lib/messages/compose-message";
 import { decideOrder } from "@/lib/orders/decide/decide-order";

@@ -11,6 +11,7 @@ import { readCountedProduct } from "@/lib/stock/read-counted-product";
 import { maxStock } from "@/lib/stock/rules";
 import type { AddPiecesInput } from "@/lib/stock/schema";
 import { StockUnit } from "@/models/stock-unit";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 /** How many keys a unit remembers: a repeat comes within minutes. */
 const KEYS_KEPT = 50;
@@ -105,4 +106,4 @@ async function changeUnit({ unit, input: { add, received }, key, most }: ChangeO
 const COUNTED_MEANWHILE =
   "Somebody else has counted or added pieces here in the meantime. Please look at the shelf above, and count again.";
 
-export const tooMany = (most: number) => `There cannot be more than ${formatCount(most)} pieces.`;
+export const tooMany = (most: number) => importErrors.tooMany(formatCount(most));

@@ -13,6 +13,7 @@ import {
 import { parseStock } from "@/lib/stock/stock-text";
 import { stockRank } from "@/lib/stock/rules";
 import type { RenamedOption } from "@/lib/stock/schema";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 interface StoredRow extends StockRow {
   key: string;
@@ -162,7 +163,8 @@ function planOptions({
 }): CountsPlan {
   const left = kept.flatMap((row) => {
     const spelled = options.find((option) => isSameOption(option, row));
-    if (!spelled && row.stock > 0) throw new AppError("STOCK_BY_OPTION", { message: LOST_MESSAGE });
+    if (!spelled && row.stock > 0)
+      throw new AppError("STOCK_BY_OPTION", { message: importErrors.lostOption });
     return spelled ? [toStored({ ...row, ...spelled })] : [];
   });
   const isSame = JSON.stringify(left.map(spelling)) === JSON.stringify(kept.map(spelling));
@@ -171,9 +173,6 @@ function planOptions({
 }
 
 const spelling = ({ size, color }: ProductOption) => [size, color];
-
-const LOST_MESSAGE =
-  "Some pieces are counted in a size or color that you have removed. Please count them elsewhere, or say what it is called now.";
 
 function withSum(stockByOption: StoredRow[], pending: CountsPlan["pending"]): CountsPlan {
   const sum = sumStock(stockByOption);

@@ -11,6 +11,7 @@ import { publishStock } from "@/lib/stock/publish-stock";
 import { readCountedProduct } from "@/lib/stock/read-counted-product";
 import { maxStock, toPaisa } from "@/lib/stock/rules";
 import { StockUnit } from "@/models/stock-unit";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 /** How many stock-ins a unit remembers: a repeat of an earlier one is refused by the row that it is of. */
 const STOCK_INS_KEPT = 200;
@@ -80,11 +81,10 @@ async function spreadCost(productId: Types.ObjectId, cost: { paisa: number; edit
 }
 
 async function whyNotReceived(unit: ReturnType<typeof unitFilter>, most: number): Promise<AppError> {
-  if (!(await StockUnit.exists(unit))) return new AppError("STALE_VERSION", { message: COUNTED_OTHERWISE });
+  if (!(await StockUnit.exists(unit)))
+    return new AppError("STALE_VERSION", { message: importErrors.countedOtherwise });
   return new AppError("INVALID_FIELDS", { message: tooMany(most), fields: { pieces: tooMany(most) } });
 }
-
-const COUNTED_OTHERWISE = "It is counted in another way now.";
 
 /** Whether the pieces of a row have come in, whatever became of them. */
 export async function isReceived(productId: string, id: Types.ObjectId): Promise<boolean> {
@@ -141,13 +141,11 @@ const undoneIf = (id: Types.ObjectId) => ({
 
 async function whyNotTakenBack(productId: string, id: Types.ObjectId, pieces: number): Promise<AppError> {
   const unit = await StockUnit.findOne({ productId, "stockIns.id": id }).select("stock retiredAt").lean();
-  if (!unit || unit.retiredAt) return new AppError("STALE_VERSION", { message: COUNTED_OTHERWISE });
+  if (!unit || unit.retiredAt)
+    return new AppError("STALE_VERSION", { message: importErrors.countedOtherwise });
   const all = formatCount(pieces);
-  const free = `Only ${formatCount(unit.stock)} of the ${all} pieces that came in ${unit.stock === 1 ? "is" : "are"} free`;
   return new AppError("OUT_OF_STOCK", {
     message:
-      unit.stock === 0
-        ? `None of the ${all} pieces that came in are free: they are ordered or sold.`
-        : `${free}: the others are ordered or sold.`,
+      unit.stock === 0 ? importErrors.noneFree(all) : importErrors.someFree(formatCount(unit.stock), all),
   });
 }

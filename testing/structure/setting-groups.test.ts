@@ -17,11 +17,6 @@ it.each(SETTING_GROUPS)("the group %s is stored, answered, changed and as by def
   for (const stored of [undefined, null, "none", { unknown: 1 }]) expect(read(stored)).toEqual(defaults);
 });
 
-it("no two groups have a name in common in the audit log", () => {
-  const names = SETTING_GROUPS.flatMap((name) => Object.keys(ALL_GROUPS[name].describeStored(undefined)));
-  expect(new Set(names).size).toBe(names.length);
-});
-
 it("what the shop shows of the settings has the defaults of its groups", () => {
   for (const [name, facts] of Object.entries(DEFAULT_FACTS))
     expect(Reflect.get(ALL_GROUPS, name)).toMatchObject({ defaults: facts });

@@ -74,7 +74,6 @@ export const LIB_OF_BROWSER = [
   "settings/fields/day-fields",
   "settings/pages/defaults",
   "settings/fields/define-group",
-  "settings/fields/describe-group",
   "settings/fields/with-defaults",
   "settings/zones/is-known-area",
   "settings/zones/thanas",

@@ -6,7 +6,7 @@ import { POST as cancelPending } from "@/app/api/orders/cancelPending/route";
 import { GET as readRecords } from "@/app/api/records/route";
 import { POST as deleteAccount } from "@/app/api/users/me/deletion/route";
 import { PATCH as setStaff } from "@/app/api/users/staff/[id]/route";
-import { ERASED_NAME } from "@/lib/maintenance/personal-data/erase-order";
+import { ERASED_NAME } from "@/lib/words/erased-name";
 import { hashPassword } from "@/lib/accounts/passwords/password";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";

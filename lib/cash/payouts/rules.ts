@@ -1,7 +1,6 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import type { PayoutOutcome, PayoutState } from "@/lib/cash/payouts/constants";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
-import { deskLabels } from "@/lib/words/en/desk-labels";
 
 export const MAX_CASH_BDT = 1_000_000;
 const MAX_TOTAL_BDT = 100_000_000;
@@ -41,8 +40,6 @@ export function judgeAmount({ amount, due, received }: Judged): PayoutOutcome {
   if (amount === due) return "fits";
   return amount < due ? "short" : "over";
 }
-
-export const OUTCOME_LABELS: Readonly<Record<PayoutOutcome, string>> = deskLabels.payouts;
 
 /** Days since hand-over, both included; the last has no end. */
 export const AGES = [

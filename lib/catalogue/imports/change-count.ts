@@ -8,6 +8,7 @@ import { type StoredRow, toOption } from "@/lib/catalogue/imports/stored-row";
 import { findRow, isSameOption, type StockRow } from "@/lib/stock/options";
 import { getProduct } from "@/lib/catalogue/products/queries";
 import { refuseStale, updateProduct } from "@/lib/catalogue/products/update-product";
+import { importErrors } from "@/lib/words/en/import-errors";
 
 const countSchema = z.object({ stock: z.string() });
 
@@ -29,7 +30,7 @@ export async function changeCount({ row, from, to, markerId }: ChangeCountOption
   const [seen, wanted] = [countSchema.parse(from).stock, countSchema.parse(to).stock];
   return await retryRaced(async () => {
     const product = await getProduct(productId, { withDrafts: true });
-    if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
+    if (!product) throw new AppError("NOT_FOUND", { message: importErrors.gone });
     const { stock, stockByOption, version } = product;
     const found = row.option ? findRow(stockByOption, toOption(row.option))?.stock : stock;
     if (String(found) !== seen || (!row.option && stockByOption)) throw changed(found, stockByOption, row);
@@ -61,6 +62,6 @@ function countsOf({ rows, option, seen, wanted }: OptionCount) {
 
 function changed(found: string | number | undefined, rows: StockRow[] | undefined, row: StoredRow): AppError {
   if (found === undefined || (!row.option && rows))
-    return new AppError("STALE_VERSION", { message: "It is counted in another way now." });
-  return new AppError("STALE_VERSION", { message: `Its stock is ${found} now.` });
+    return new AppError("STALE_VERSION", { message: importErrors.countedOtherwise });
+  return new AppError("STALE_VERSION", { message: importErrors.stockNow(found) });
 }

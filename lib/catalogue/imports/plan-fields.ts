@@ -3,13 +3,13 @@ import type { z } from "zod";
 import { requirePictures } from "@/lib/catalogue/images/keep-pictures";
 import type { FoundProduct } from "@/lib/catalogue/imports/find-products";
 import type { PlannedRow, RowChange } from "@/lib/catalogue/imports/planned-row";
+import { isColumn, reasonsOf } from "@/lib/catalogue/imports/reasons";
 import { requirePrices } from "@/lib/catalogue/prices/require-prices";
 import { planColorImages } from "@/lib/catalogue/products/color-images";
 import { COLUMN_FIELDS, type FieldColumn, PRODUCT_COLUMNS } from "@/lib/catalogue/products/csv-columns";
 import { fieldText } from "@/lib/catalogue/products/rules";
 import { updateProductSchema } from "@/lib/catalogue/products/schema";
 import { AppError } from "@/lib/platform/http/errors";
-import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { planCounts } from "@/lib/stock/plan-counts";
 
 export type Values = Partial<Record<FieldColumn, string | number | boolean | string[]>>;
@@ -51,7 +51,7 @@ export async function refusalOf(
     await requirePictures(fields);
     return null;
   } catch (error) {
-    if (error instanceof AppError) return inColumns(error.fields) ?? [error.message];
+    if (error instanceof AppError) return reasonsOf(error);
     throw error;
   }
 }
@@ -61,8 +61,6 @@ export function valuesOf(product: FoundProduct): Values {
   for (const field of COLUMN_FIELDS) values[field] = product[field] ?? "";
   return values;
 }
-
-const isColumn = (name: string): name is FieldColumn => COLUMN_FIELDS.some((known) => known === name);
 
 type Parsed = z.output<typeof updateProductSchema>;
 
@@ -82,16 +80,5 @@ export function listChanges(was: Values, set: Values): RowChange[] {
   return COLUMN_FIELDS.flatMap((field) => {
     const [before, after] = [inWords(was[field]), inWords(set[field])];
     return field in set && before !== after ? [{ field: PRODUCT_COLUMNS[field], before, after }] : [];
-  });
-}
-
-export const describe = (error: z.ZodError): string[] => inColumns(fieldsOf(error)) ?? [];
-
-/** Messages by field, each behind the name of its column. */
-function inColumns(fields: Record<string, string> | undefined): string[] | null {
-  if (!fields || Object.keys(fields).length === 0) return null;
-  return Object.entries(fields).map(([path, message]) => {
-    const [field = ""] = path.split(".");
-    return isColumn(field) ? `${PRODUCT_COLUMNS[field]}: ${message}` : message;
   });
 }

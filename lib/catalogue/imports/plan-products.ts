@@ -4,7 +4,6 @@ import type { CsvRecord } from "@/lib/platform/csv/read-records";
 import { damageOf } from "@/lib/catalogue/imports/damage";
 import { type Finder, findProducts, type FoundProduct, toKey } from "@/lib/catalogue/imports/find-products";
 import {
-  describe,
   inWords,
   listChanges,
   planFields,
@@ -13,6 +12,7 @@ import {
   valuesOf,
   withoutUndefined,
 } from "@/lib/catalogue/imports/plan-fields";
+import { describe } from "@/lib/catalogue/imports/reasons";
 import { atFault, type PlannedRow } from "@/lib/catalogue/imports/planned-row";
 import {
   COLUMN_FIELDS,

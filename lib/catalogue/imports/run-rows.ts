@@ -4,6 +4,7 @@ import type { CategoryName } from "@/lib/categories";
 import { AppError } from "@/lib/platform/http/errors";
 import { applyRow, isRowApplied } from "@/lib/catalogue/imports/apply-row";
 import type { RowStatus } from "@/lib/catalogue/imports/constants";
+import { reasonsOf } from "@/lib/catalogue/imports/reasons";
 import type { StoredRow } from "@/lib/catalogue/imports/stored-row";
 import { isRowUndone, undoRow } from "@/lib/catalogue/imports/undo-row";
 import type { ChangedProduct } from "@/lib/catalogue/products/cache-invalidation";
@@ -77,12 +78,12 @@ export async function runRows(options: RunRowsOptions): Promise<boolean> {
 }
 
 async function runRow(row: StoredRow, direction: Direction): Promise<CategoryName[]> {
-  const { categories, reason } = await tryRow(row, direction);
+  const { categories, reasons } = await tryRow(row, direction);
   await ImportRow.updateOne(
     { _id: row._id, status: direction.from },
-    reason === undefined
+    reasons === undefined
       ? { $set: { status: direction.done } }
-      : { $set: { status: direction.refused, reasons: [reason] } },
+      : { $set: { status: direction.refused, reasons } },
   );
   return categories;
 }
@@ -90,19 +91,19 @@ async function runRow(row: StoredRow, direction: Direction): Promise<CategoryNam
 async function tryRow(
   row: StoredRow,
   { work, isDone }: Direction,
-): Promise<{ categories: CategoryName[]; reason?: string }> {
+): Promise<{ categories: CategoryName[]; reasons?: string[] }> {
   try {
     if (!(await isDone(row))) return { categories: await work(row) };
   } catch (error) {
     // Somebody else may have done just this row in between.
-    if (!(await isDone(row))) return { categories: [], reason: reasonOf(error) };
+    if (!(await isDone(row))) return { categories: [], reasons: wordsOf(error) };
   }
   // The process that did the row makes its pages stale, or they are so by its product alone.
   return { categories: [] };
 }
 
 /** In words, where the shop refuses it; any other error is thrown on, and the row stays to be tried again. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AppError) return Object.values(error.fields ?? {})[0] ?? error.message;
+function wordsOf(error: unknown): string[] {
+  if (error instanceof AppError) return reasonsOf(error);
   throw error;
 }

@@ -137,6 +137,7 @@ export const PRODUCT_FIELDS = {
     feedElement: "material",
     schemaProperty: "material",
   },
+  fabricBn: { ...CARE_LABEL, column: "Fabric in Bangla" },
   weight: {
     ...CARE_LABEL,
     description: "Of the cloth, with its unit.",
@@ -157,12 +158,14 @@ export const PRODUCT_FIELDS = {
     fact: { icon: "wash", isWide: true },
     additionalProperty: "Care",
   },
+  careBn: { ...CARE_LABEL, column: "Care in Bangla" },
   origin: {
     ...CARE_LABEL,
     column: "Origin",
     fact: { icon: "factory", isWide: true },
     additionalProperty: "Made in",
   },
+  originBn: { ...CARE_LABEL, column: "Origin in Bangla" },
   sizes: { ...LIST, column: "Sizes" },
   colors: { ...COLORS, column: "Colors" },
   stock: {

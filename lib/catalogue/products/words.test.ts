@@ -42,6 +42,24 @@ describe("a product's texts on a page", () => {
     ]);
   });
 
+  it.each([
+    ["fabric", "Moonweave", "fabricBn", "মুনউইভ"],
+    ["care", "Wash it in the river.", "careBn", "নদীতে ধোবেন।"],
+    ["origin", "Moonbase", "originBn", "চাঁদে তৈরি"],
+  ] as const)(
+    "say the %s in the owner's Bangla where they have written it",
+    (fact, text, inBangla, textBn) => {
+      const say = bangla.productFacts[fact];
+      const product = { ...PRODUCT, [fact]: text };
+      expect(shownFact("bn", product, fact, say)).toEqual({ text, lang: "en" });
+      const both = { ...product, [inBangla]: textBn };
+      expect(shownFact("bn", both, fact, say)).toEqual({ text: textBn, lang: undefined });
+      expect(shownFact("en", both, fact, (told) => told)).toEqual({ text, lang: undefined });
+      expect(inLanguage("bn", both)).toMatchObject({ [fact]: textBn });
+      expect(inLanguage("en", both)).not.toHaveProperty(inBangla);
+    },
+  );
+
   it("take the English ones' names where there is room for one", () => {
     expect(inLanguage("en", PRODUCT)).toEqual(ENGLISH_ALONE);
     expect(inLanguage("bn", PRODUCT)).toEqual({

@@ -22,15 +22,22 @@ export const shownDescription = (
   { description = "", descriptionBn }: Described,
 ): ShownText => showOwnersText(language, { text: description, textBn: descriptionBn });
 
+/** The facts that an owner can write in Bangla too. */
+const WRITTEN_IN_BANGLA = ["fabric", "fitNote", "care", "origin"] as const satisfies NameOf<
+  Record<"fact", object>
+>[];
+
 /** A fact of a product as its page says it; empty where there is none. `say` knows the standard terms of the language. */
 export function shownFact(
   language: Language,
-  { fitNoteBn, ...product }: Omit<ProductDto, "_id" | "version">,
+  product: Omit<ProductDto, "_id" | "version">,
   name: NameOf<Record<"fact", object>>,
   say: (text: string) => string,
 ): ShownText {
   const text = product[name] ?? "";
-  if (name === "fitNote" && fitNoteBn) return showOwnersText(language, { text, textBn: fitNoteBn });
+  const own = WRITTEN_IN_BANGLA.find((fact) => fact === name);
+  const textBn = own && product[`${own}Bn`];
+  if (textBn) return showOwnersText(language, { text, textBn });
   const said = say(text);
   return { text: said, lang: langOfName(language, said, text) };
 }
@@ -38,14 +45,18 @@ export function shownFact(
 /** A product with its texts in that language under the English ones' names, for what has one text of each. */
 export function inLanguage(
   language: Language,
-  { nameBn, descriptionBn, fitNoteBn, ...product }: ProductDto,
+  { nameBn, descriptionBn, fabricBn, fitNoteBn, careBn, originBn, ...product }: ProductDto,
 ): ProductDto {
   const description = shownDescription(language, { ...product, descriptionBn }).text;
-  const fitNote = showOwnersText(language, { text: product.fitNote ?? "", textBn: fitNoteBn }).text;
+  const inBangla = { fabric: fabricBn, fitNote: fitNoteBn, care: careBn, origin: originBn };
+  const facts = WRITTEN_IN_BANGLA.flatMap((name) => {
+    const { text } = showOwnersText(language, { text: product[name] ?? "", textBn: inBangla[name] });
+    return text ? [[name, text]] : [];
+  });
   return {
     ...product,
     name: shownName(language, { ...product, nameBn }).text,
     ...(description && { description }),
-    ...(fitNote && { fitNote }),
+    ...Object.fromEntries(facts),
   };
 }

@@ -128,7 +128,7 @@ describe("a stock-in", () => {
     const undone = await runToEnd("undo", file);
     expect(undone.counts).toMatchObject({ undone: 2, left: 1 });
     expect((await rowsOf(undone)).map(({ status, reasons }) => [status, ...reasons])).toEqual([
-      ["left", "Only 1 of the 4 pieces that came in is free: the others are ordered or sold."],
+      ["left", "Only 1 of the 4 pieces that came in can go: the others are ordered or sold."],
       ["undone"],
       ["undone"],
     ]);

@@ -4,6 +4,7 @@ import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { Types } from "mongoose";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 import { describeState } from "@/lib/orders/lifecycle/words";
+import { timeline } from "@/lib/words/en/orders-timeline";
 
 interface Described {
   cartItems: { _id: Types.ObjectId; productName: string }[];
@@ -27,7 +28,7 @@ export function describeParcel({ parcel, cartItems }: Described) {
   const { state, courier, cash, writtenOff, returned } = parcel;
   const nameOf = (id: Types.ObjectId) => cartItems.find(({ _id }) => _id.equals(id))?.productName ?? "";
   return {
-    parcel: describeState({ state, courier }),
+    parcel: describeState({ state, courier }, timeline),
     courier: courier ? COURIER_FACTS[courier].label : "",
     trackingCode: parcel.trackingCode ?? "",
     trackingUrl: parcel.trackingUrl ?? "",

@@ -29,7 +29,9 @@ import {
   VOID_RETURN_STATES,
 } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_STEP_BACK, PARCEL_STEPS } from "@/lib/orders/lifecycle";
-import { describeState, EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
+import { describeState } from "@/lib/orders/lifecycle/words";
+import { timeline } from "@/lib/words/en/orders-timeline";
+import { deskOrders } from "@/lib/words/en/desk-orders";
 
 interface MoveParcelOptions {
   by: EventActor;
@@ -57,7 +59,7 @@ export async function moveParcel({ by, orderId, input }: MoveParcelOptions): Pro
     refuse: () =>
       refusedParcel("The return that this is the exchange for is settled.", { state: input.from }),
   };
-  if (locks && isVoid(input.from)) throw refusedParcel(EXCHANGE_IS_OVER, { state: input.from });
+  if (locks && isVoid(input.from)) throw refusedParcel(deskOrders.exchangeIsOver, { state: input.from });
   const returned = input.returned && checkReturned(leftOf(order), input.returned);
   const givenBack = listGivenBack(
     order.cartItems,
@@ -84,9 +86,12 @@ function requireMove(order: ReadParcel, input: MoveParcelInput): Move {
   const isNotedTwice = move?.kind === "same" && returned !== undefined && parcel?.returned !== undefined;
   if (isNotedTwice) throw refusedParcel("What came back of this parcel is noted already.", { state });
   if (!move || (returned && (move.kind === "back" || !takesBack(to))))
-    throw refusedParcel(`This cannot be done in “${describeState({ state, courier: parcel?.courier })}”.`, {
-      state,
-    });
+    throw refusedParcel(
+      `This cannot be done in “${describeState({ state, courier: parcel?.courier }, timeline)}”.`,
+      {
+        state,
+      },
+    );
   const isBack = move.kind === "back";
   if (isBack && typeof parcel?.cashReceived === "number")
     throw refusedParcel("Cash for this parcel is recorded. Take that back first.", { state });

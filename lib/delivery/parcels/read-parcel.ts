@@ -5,6 +5,7 @@ import type { ParcelState } from "@/lib/orders/lifecycle";
 import { type CarriedParcel, describeState } from "@/lib/orders/lifecycle/words";
 import { isSold, parcelStateOf, PLACED, WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
+import { timeline } from "@/lib/words/en/orders-timeline";
 
 /** A Confirmed order with its parcel. Throws NOT_FOUND and PARCEL_STATE. */
 export async function readParcel(orderId: string) {
@@ -21,6 +22,6 @@ export const refusedParcel = (message: string, details?: { state: ParcelState })
 
 /** Somebody else was faster. */
 export const alreadyIn = (parcel: CarriedParcel): AppError =>
-  refusedParcel(`This parcel has moved on in the meantime: it is “${describeState(parcel)}” now.`, {
+  refusedParcel(`This parcel has moved on in the meantime: it is “${describeState(parcel, timeline)}” now.`, {
     state: parcel.state,
   });

@@ -6,10 +6,7 @@ import { courierSchema } from "@/lib/delivery/couriers/schema";
 import { parseWholeNumber } from "@/lib/platform/text/digits";
 import { optionalLineField, SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
 import { formatCount } from "@/lib/platform/text/format";
-import { couriers, gramsOf } from "@/lib/words/en/desk-settings-fields";
 import { settingErrors } from "@/lib/words/en/setting-errors";
-
-const { fields } = couriers;
 
 /** Couriers take no parcel of more, so no piece weighs more. */
 const MAX_PIECE_GRAMS = 10_000;
@@ -25,23 +22,18 @@ const labelOf = (name: unknown): string => COURIER_FACTS[findCourier(String(name
 
 export const couriersSettingsSchema = z.object({
   default: courierSchema.clone().register(SETTING_FIELDS, {
-    ...fields.default,
     kind: "choice",
     choices: COURIERS.map((name) => COURIER_FACTS[name].label),
     show: labelOf,
     read: (label) => COURIERS.find((name) => COURIER_FACTS[name].label === label),
   }),
-  storeName: optionalLineField({
-    ...fields.storeName,
-    max: 60,
-  }),
+  storeName: optionalLineField({ max: 60 }),
   pieceGrams: z
     .record(slugSchema, pieceGramsSchema)
     .describe("The weight of a piece of each category, by the category's path, in grams.")
     .register(SETTING_FIELDS, {
-      ...fields.pieceGrams,
       kind: "number",
-      rows: () => Object.fromEntries(allCategories().map(({ slug, name }) => [slug, gramsOf(name)])),
+      rows: () => allCategories().map(({ slug }) => slug),
       show: String,
       read: (typed) => parseWholeNumber(typed) ?? typed,
     }),

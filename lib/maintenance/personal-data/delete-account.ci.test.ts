@@ -1,7 +1,7 @@
 import { Types } from "mongoose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteAccount } from "@/lib/maintenance/personal-data/delete-account";
-import { ERASED_NAME } from "@/lib/maintenance/personal-data/erase-order";
+import { ERASED_NAME } from "@/lib/words/erased-name";
 import { sweepErasures } from "@/lib/maintenance/personal-data/erase-person";
 import { readAccountData } from "@/lib/maintenance/personal-data/read-account-data";
 import { signAccessToken } from "@/lib/accounts/auth/access-token";

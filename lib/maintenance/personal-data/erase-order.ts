@@ -8,9 +8,7 @@ import { forgetCouponCustomer } from "@/lib/orders/coupons/take-use";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { sharedKeysOf } from "@/lib/orders/limits/shared-keys";
 import { Order } from "@/models/order";
-
-/** Stands where the name was. */
-export const ERASED_NAME = "Account deleted";
+import { ERASED_NAME } from "@/lib/words/erased-name";
 
 /**
  * Takes the person off an order that has ended, if it is as it was read. The goods, the money and how it went stay.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listDeleted } from "@/lib/maintenance/deleted/list-deleted";
 import { deleteAccount } from "@/lib/maintenance/personal-data/delete-account";
-import { ERASED_NAME } from "@/lib/maintenance/personal-data/erase-order";
+import { ERASED_NAME } from "@/lib/words/erased-name";
 import { sweepErasures } from "@/lib/maintenance/personal-data/erase-person";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";

@@ -15,11 +15,11 @@ export interface SettingVersionDto {
   until: string;
   /** Who changed it: an email address, or the command line. */
   by: string;
-  /** The labels of the fields that the change was about. */
+  /** The names of the fields that the change was about. */
   changed: string[];
   /** By the names of the fields that are different now: what they were, as their fields show it. */
   differs: Record<string, string>;
 }
 
-/** By the label of the field. */
+/** By the name of the field. */
 export type LastChanges = Readonly<Record<string, LastChange>>;

@@ -1,4 +1,5 @@
 import "server-only";
+import { describeGroup } from "@/lib/messages/settings/audit-names";
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
 import type { MessageKinds } from "@/lib/messages/settings/kinds/schema";
 import { type SettingsDto, settingsDtoSchema } from "@/lib/messages/settings/schema";
@@ -20,5 +21,8 @@ export async function readMessageKinds(): Promise<MessageKinds> {
 /** All settings in force, as the audit log keeps them. */
 export async function describeSettings(): Promise<Record<string, string>> {
   const { groups } = await readStoredSettings();
-  return Object.assign({}, ...SETTING_GROUPS.map((name) => ALL_GROUPS[name].describeStored(groups[name])));
+  return Object.assign(
+    {},
+    ...SETTING_GROUPS.map((name) => describeGroup(name, ALL_GROUPS[name].read(groups[name]))),
+  );
 }

@@ -1,12 +1,6 @@
-import { ALL_GROUPS } from "@/lib/messages/settings/rules";
-import { SETTING_GROUPS, type SettingGroupName } from "@/lib/settings/constants";
+import type { SettingGroupName } from "@/lib/settings/constants";
 import { textOfBangla } from "@/lib/settings/fields/in-bangla";
-import {
-  auditLabel,
-  listSettingFields,
-  nameOf,
-  type SettingField,
-} from "@/lib/settings/fields/setting-fields";
+import { nameOf, type SettingField } from "@/lib/settings/fields/setting-fields";
 import { allCategories } from "@/lib/shop-categories";
 import type { Words } from "@/lib/words/words";
 
@@ -19,13 +13,13 @@ export interface FieldWords {
 /** In which words. */
 export interface SettingWords {
   settings: Pick<Words["deskSettings"], "groups" | "grams" | "inBangla">;
-  categories: Words["categories"];
+  categories: Pick<Words["categories"], "name">;
 }
 
-/** A field of a group in the words of a page. */
+/** A field of a group in the words of a page; one without words goes by its name. */
 export function fieldWords(
   group: SettingGroupName,
-  field: Pick<SettingField, "path" | "label" | "about">,
+  field: Pick<SettingField, "path">,
   { settings, categories }: SettingWords,
 ): FieldWords {
   const fields: Readonly<Record<string, FieldWords>> = settings.groups[group].fields;
@@ -34,20 +28,8 @@ export function fieldWords(
   const category = table === "pieceGrams" && allCategories().find(({ slug }) => slug === row);
   if (category) return { label: settings.grams(categories.name(category)) };
   const text = fields[field.path.map((part = "") => textOfBangla(part)).join(".")];
-  if (!text) return field;
+  if (!text) return { label: name };
   return text !== fields[name]
     ? { label: settings.inBangla.label(text.label), about: settings.inBangla.about }
     : text;
 }
-
-/** Every field of the settings in the words of a page, by its name in the audit log, which is its English. */
-export const recordedSettings = (words: SettingWords): ReadonlyMap<string, string> =>
-  new Map(
-    SETTING_GROUPS.flatMap((group) =>
-      listSettingFields(ALL_GROUPS[group].schema).map((field) => {
-        const name = auditLabel(field.label);
-        const { label } = fieldWords(group, field, words);
-        return [name, label === field.label ? name : label] as const;
-      }),
-    ),
-  );

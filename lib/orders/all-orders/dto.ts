@@ -54,7 +54,7 @@ export const bookedSchema = z
 export const printedSchema = z
   .object({
     at: momentSchema,
-    by: z.string().describe("Who did it; empty if they have left the shop."),
+    by: z.string().describe("Who did it; empty if they left the shop."),
   })
   .describe("When its slip or label was printed last.");
 
@@ -94,9 +94,7 @@ export const adminOrderDtoSchema = orderDtoSchema.extend({
   earlier: earlierOrdersSchema,
   holdings: holdingsSchema,
   phoneBlock: phoneBlockSchema,
-  flags: z
-    .array(flagDtoSchema)
-    .describe("What to look at before it is confirmed; never a verdict; of a pending order."),
+  flags: z.array(flagDtoSchema).describe("What to look at before it is confirmed; never a verdict."),
 });
 
 export type AdminOrderDto = z.output<typeof adminOrderDtoSchema>;

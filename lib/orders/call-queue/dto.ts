@@ -4,7 +4,7 @@ import { CALL_OUTCOMES } from "@/lib/orders/constants";
 import { pageSchema } from "@/lib/platform/http/list";
 import { momentSchema } from "@/lib/platform/time/schema";
 
-const who = z.string().describe("Who did it; empty if they have left the shop.");
+const who = z.string().describe("Who did it; empty if they left the shop.");
 
 const callDtoSchema = z.object({
   at: momentSchema,

@@ -4,9 +4,6 @@ import { DAY_HOURS, inDayHours } from "@/lib/platform/time/day-hours";
 import { atDhakaClock, clockOf, dayOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
 import type { Words } from "@/lib/words/words";
 import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
-import { deskLabels } from "@/lib/words/en/desk-labels";
-
-export const OUTCOME_LABELS: Readonly<Record<CallOutcome, string>> = deskLabels.callOutcomes;
 
 /** Nobody was spoken to. */
 const FAILED: readonly CallOutcome[] = ["noAnswer", "switchedOff", "wrongNumber"];

@@ -34,9 +34,7 @@ export const cartLineDtoSchema = orderLineDtoSchema.extend({
   alternatives: z
     .array(alternativeDtoSchema)
     .optional()
-    .describe(
-      "Of a line that is not available: up to twelve others of its product, its size first, then its color.",
-    ),
+    .describe("Of a line that is not available: up to twelve other options, its size first."),
 });
 
 export type CartLineDto = z.output<typeof cartLineDtoSchema>;

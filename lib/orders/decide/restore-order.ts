@@ -11,7 +11,7 @@ import { orderGone } from "@/lib/orders/order-gone";
 import { Order } from "@/models/order";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { anyOf, isCanceled, isOut, PLACED } from "@/lib/orders/lifecycle/rules";
-import { EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
+import { deskOrders } from "@/lib/words/en/desk-orders";
 
 interface RestoredOrder {
   order: OrderDto;
@@ -44,7 +44,7 @@ export async function restoreOrder(orderId: string, by: EventActor = SYSTEM): Pr
     });
   const before = order.cancellation?.isDeletion ? order.cancellation.from : order.status;
   if (order.exchangeOf && !isCanceled(before) && !isOut(order.parcel?.state))
-    throw new AppError("RETURN_STATE", { message: EXCHANGE_IS_OVER });
+    throw new AppError("RETURN_STATE", { message: deskOrders.exchangeIsOver });
   const productIds = order.cancellation?.isDeletion
     ? await undelete({ orderId, before, by })
     : await showAgain({ orderId, version: order.version, by });

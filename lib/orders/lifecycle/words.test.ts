@@ -5,6 +5,7 @@ import { describeCash, describeState } from "@/lib/orders/lifecycle/words";
 import { describeEntry } from "@/lib/orders/timeline/rules";
 import { bangla } from "@/lib/words/bn/bangla";
 import { english } from "@/lib/words/en/english";
+import { timeline } from "@/lib/words/en/orders-timeline";
 
 const TIMELINE = { entries: [], expected: null, isLate: false, reason: null };
 
@@ -24,7 +25,7 @@ function tellCustomer(words: typeof english, courier: Carrier): string[] {
 /** The same with what the desk is told. */
 const tellAll = (courier: Carrier): string[] => [
   ...PARCEL_STATES.flatMap((state) => [
-    describeState({ state, courier }),
+    describeState({ state, courier }, timeline),
     describeCash({ state, courier }, english.deskParcels, english.orders.timeline.carriers),
   ]),
   ...tellCustomer(english, courier),

@@ -1,13 +1,7 @@
 import { type Carrier, carrierIn } from "@/lib/orders/carrier/words";
-
 import { PARCEL_STEPS, type ParcelState } from "@/lib/orders/lifecycle";
 import { isOut, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
-import { timeline } from "@/lib/words/en/orders-timeline";
-import { deskOrders } from "@/lib/words/en/desk-orders";
 import type { Words } from "@/lib/words/words";
-
-/** A state in words, whoever carries the parcel. */
-export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = timeline.parcels;
 
 export interface CarriedParcel {
   state: ParcelState;
@@ -17,7 +11,7 @@ export interface CarriedParcel {
 type ParcelWords = Pick<Words["orders"]["timeline"], "parcels" | "carriers" | "withCarrier">;
 
 /** The state of one parcel in words, with who has it. */
-export const describeState = ({ state, courier }: CarriedParcel, words: ParcelWords = timeline): string =>
+export const describeState = ({ state, courier }: CarriedParcel, words: ParcelWords): string =>
   state === PARCEL_STEPS.handOver.to
     ? words.withCarrier({ carrier: carrierIn(words.carriers, courier) })
     : words.parcels[state];
@@ -58,6 +52,3 @@ export function comebackOf({
   if (!isSold(status)) return "canceled";
   return isOut(parcelState) ? "onItsWay" : "confirmed";
 }
-
-/** Why an exchange that brought nothing cannot go on. */
-export const EXCHANGE_IS_OVER = deskOrders.exchangeIsOver;

@@ -31,7 +31,7 @@ export const returnSummarySchema = z.object({
   state: z.enum(RETURN_STATES),
   wish: z.enum(RETURN_WISHES),
   at: momentSchema.describe("When it was asked for or opened."),
-  isAsked: z.boolean().describe("True where the customer asked for it themselves."),
+  isAsked: z.boolean().describe("The customer asked for it themselves."),
   piecesAsked: z.int().nullable().describe("Pieces asked for, where fewer were accepted; else null."),
   decidedAt: momentSchema.nullable().describe("When the desk accepted or refused it."),
   pictures: z.array(z.string()).describe("Ids: see /orders/{id}/returnPictures/{pictureId}."),
@@ -39,7 +39,7 @@ export const returnSummarySchema = z.object({
   lines: z.array(returnLineSchema),
   value: z.int().describe("Whole BDT that was agreed for these pieces."),
   note: z.string(),
-  lateReason: z.string().describe("Why it was taken after the window; empty where it was not."),
+  lateReason: z.string().describe("Why it was taken after the window; else empty."),
   refund: refundSchema.nullable(),
 });
 

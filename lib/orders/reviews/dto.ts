@@ -5,7 +5,7 @@ import { REVIEW_FITS, REVIEW_FLAGS, REVIEW_STATES } from "@/lib/orders/reviews/c
 
 const reviewFields = {
   _id: z.string(),
-  name: z.string().describe("The first name of who wrote it; empty once their data are erased."),
+  name: z.string().describe("Their first name; empty once their data are erased."),
   rating: z.int().describe("1 – 5."),
   fit: z.enum(REVIEW_FITS),
   size: z.string().describe("As it was taken."),

@@ -14,6 +14,7 @@ import { PLACED, WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
 import { Order } from "@/models/order";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { walk } from "@/lib/platform/database/walk";
+import { timeline } from "@/lib/words/en/orders-timeline";
 
 const AT_ONCE = 500;
 
@@ -88,7 +89,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   Advance: ofMoney(({ advances }) => advances),
   "Exchange credit": ofOrder(["exchangeOf"], ({ exchangeOf }) => exchangeOf?.credit ?? 0),
   Amount: ofOrder(["amount"], ({ amount }) => amount),
-  Parcel: ofParcel(({ state, courier }) => (state ? describeState({ state, courier }) : "")),
+  Parcel: ofParcel(({ state, courier }) => (state ? describeState({ state, courier }, timeline) : "")),
   Courier: ofParcel(({ courier }) => (courier ? COURIER_FACTS[courier].label : "")),
   Consignment: ofParcel(({ consignmentId }) => consignmentId ?? ""),
   "Tracking code": ofParcel(({ trackingCode }) => trackingCode ?? ""),

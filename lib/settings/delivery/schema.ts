@@ -4,31 +4,28 @@ import { chargeField, optionalSumField, rangeField } from "@/lib/settings/fields
 import type { DayName } from "@/lib/settings/holidays/rules";
 import { zonesField } from "@/lib/settings/zones/zone-fields";
 import { DEFAULT_DELIVERY, type Delivery } from "@/lib/site";
-import { delivery } from "@/lib/words/en/desk-settings-fields";
 
 /** What the owner sets of the delivery: all that shoppers see, and what the owner calls the holidays. */
 interface DeliverySettings extends Delivery {
   holidayNames: DayName[];
 }
 
-const { fields } = delivery;
-
 /** The delivery, as the owner sets it: what each field takes, and how its form shows it. */
 export const deliverySchema = z.object({
   charges: z.object({
-    "Inside Dhaka": chargeField(fields["charges.Inside Dhaka"]),
-    "Outside Dhaka": chargeField(fields["charges.Outside Dhaka"]),
+    "Inside Dhaka": chargeField(),
+    "Outside Dhaka": chargeField(),
   }),
-  freeFrom: optionalSumField(fields.freeFrom),
+  freeFrom: optionalSumField(),
   days: z.object({
-    "Inside Dhaka": rangeField(fields["days.Inside Dhaka"]),
-    "Outside Dhaka": rangeField(fields["days.Outside Dhaka"]),
+    "Inside Dhaka": rangeField(),
+    "Outside Dhaka": rangeField(),
   }),
-  zones: zonesField(fields.zones),
-  weekend: weekdaysField(fields.weekend),
-  holidays: datesField(fields.holidays),
-  yearlyHolidays: yearlyDatesField(fields.yearlyHolidays),
-  holidayNames: dayNamesField(fields.holidayNames),
+  zones: zonesField(),
+  weekend: weekdaysField(),
+  holidays: datesField(),
+  yearlyHolidays: yearlyDatesField(),
+  holidayNames: dayNamesField(),
 }) satisfies z.ZodType<DeliverySettings>;
 
 /** In the year of the default's dates, and in every year. */

@@ -2,11 +2,9 @@ import { z } from "zod";
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
 import { WEEKDAYS } from "@/lib/platform/time/weekdays";
-import { type FieldFacts, SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
+import { SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
 import { readDayNames, showDayNames } from "@/lib/settings/holidays/rules";
 import { settingErrors } from "@/lib/words/en/setting-errors";
-
-type Labelled = Pick<FieldFacts, "label" | "about">;
 
 const readList = (typed: string): string[] =>
   typed
@@ -29,13 +27,12 @@ const sorted = (dates: string[]): string[] => [...new Set(dates)].toSorted();
 const DAYS = settingErrors.weekdays;
 
 /** Days of the week. */
-export const weekdaysField = (facts: Labelled) =>
+export const weekdaysField = () =>
   z
     .array(z.enum(WEEKDAYS, DAYS))
     .overwrite((days) => WEEKDAYS.filter((day) => days.includes(day)))
     .max(WEEKDAYS.length - 1, DAYS)
     .register(SETTING_FIELDS, {
-      ...facts,
       kind: "days",
       show: showList(", "),
       read: (typed) =>
@@ -47,12 +44,12 @@ export const weekdaysField = (facts: Labelled) =>
 const MAX_DATES = 200;
 
 /** Dates, as YYYY-MM-DD. */
-export const datesField = (facts: Labelled) =>
+export const datesField = () =>
   z
     .array(z.iso.date(settingErrors.dates))
     .max(MAX_DATES, settingErrors.mostDates(MAX_DATES))
     .overwrite(sorted)
-    .register(SETTING_FIELDS, { ...facts, ...AS_DATES });
+    .register(SETTING_FIELDS, AS_DATES);
 
 /** So few that some day of each year stays a business day. */
 const MAX_YEARLY = 40;
@@ -61,12 +58,12 @@ const MAX_YEARLY = 40;
 const isDayOfYear = (day: string): boolean => z.iso.date().safeParse(`2028-${day}`).success;
 
 /** Days of every year, as MM-DD. */
-export const yearlyDatesField = (facts: Labelled) =>
+export const yearlyDatesField = () =>
   z
     .array(z.string().refine(isDayOfYear, settingErrors.yearly))
     .max(MAX_YEARLY, settingErrors.mostDays(MAX_YEARLY))
     .overwrite(sorted)
-    .register(SETTING_FIELDS, { ...facts, ...AS_DATES });
+    .register(SETTING_FIELDS, AS_DATES);
 
 const MAX_NAME = 40;
 
@@ -84,9 +81,8 @@ const dayNamesSchema = z.array(
 );
 
 /** What days are called: dates, or days of every year. */
-export const dayNamesField = (facts: Labelled) =>
+export const dayNamesField = () =>
   dayNamesSchema.max(MAX_DATES + MAX_YEARLY).register(SETTING_FIELDS, {
-    ...facts,
     kind: "dates",
     show: (value) => showDayNames(dayNamesSchema.safeParse(value).data ?? []),
     read: (typed) =>

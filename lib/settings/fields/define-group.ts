@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { describeGroup } from "@/lib/settings/fields/describe-group";
 import { withDefaults } from "@/lib/settings/fields/with-defaults";
 
 interface GroupFacts<Schema extends z.ZodObject> {
@@ -11,14 +10,11 @@ interface GroupFacts<Schema extends z.ZodObject> {
 
 /** A group of settings: all that the shop derives from its schema and its defaults. */
 export function defineGroup<Schema extends z.ZodObject>({ schema, defaults, parts }: GroupFacts<Schema>) {
-  const read = (stored: unknown): z.output<Schema> => withDefaults(schema, stored, defaults);
   return {
     schema,
     defaults,
     parts,
     /** The values in force: as stored, else as by default. */
-    read,
-    /** The same as the audit log keeps them, by the labels of their fields. */
-    describeStored: (stored: unknown): Record<string, string> => describeGroup(schema, read(stored)),
+    read: (stored: unknown): z.output<Schema> => withDefaults(schema, stored, defaults),
   };
 }

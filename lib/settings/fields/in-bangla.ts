@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { asText, SETTING_FIELDS, type SettingField } from "@/lib/settings/fields/setting-fields";
-import { settingInBangla } from "@/lib/words/en/desk-settings-fields";
 
 type InBangla<Shape extends z.ZodRawShape, Name extends keyof Shape & string> = Shape & {
   [Text in Name as `${Text}Bn`]: z.ZodOptional<Shape[Text]>;
@@ -27,10 +26,8 @@ export function withBangla(shape: Record<string, z.ZodType>, names: readonly str
 
 function inBangla(schema: z.ZodType): z.ZodType {
   const facts = SETTING_FIELDS.get(schema);
-  const { label = "", kind = "line", show = asText, read = String } = facts ?? {};
+  const { kind = "line", show = asText, read = String } = facts ?? {};
   return schema.optional().register(SETTING_FIELDS, {
-    label: settingInBangla.label(label),
-    about: settingInBangla.about,
     kind,
     show: (value) => (value === undefined ? "" : show(value)),
     read: (typed) => (typed.trim() === "" ? undefined : read(typed)),

@@ -4,11 +4,8 @@ import { cleanLine, isVisible } from "@/lib/platform/text/text";
 import { asPlace, isPlace } from "@/lib/settings/fields/place";
 import { settingErrors } from "@/lib/words/en/setting-errors";
 
-/** What a form shows of a setting. */
+/** How a form shows a setting. Its label stands in the words of each language, by its place in the group. */
 export interface FieldFacts {
-  label: string;
-  /** Where shoppers see it, or what to enter. */
-  about?: string;
   kind:
     | "line"
     | "paragraph"
@@ -30,8 +27,8 @@ export interface FieldFacts {
     | "kinds";
   /** What a choice is made from, as its control shows it. */
   choices?: readonly string[];
-  /** Of a table, whose rows have a field each: the labels of these. Some come and go while the shop runs. */
-  rows?: () => Readonly<Record<string, string>>;
+  /** Of a table, whose rows have a field each: the names of these. Some come and go while the shop runs. */
+  rows?: () => readonly string[];
   /** The value as its control shows it; a text is shown as it is. */
   show?: (value: unknown) => string;
   /** What was typed, for the schema; a text is read as it is. */
@@ -41,8 +38,7 @@ export interface FieldFacts {
 /** The settings that have a field in a form; zod keeps their facts beside their schemas. */
 export const SETTING_FIELDS = z.registry<FieldFacts>();
 
-export interface SettingField extends Required<Omit<FieldFacts, "about" | "rows">> {
-  about: string | undefined;
+export interface SettingField extends Required<Omit<FieldFacts, "rows">> {
   /** By its place in the group, such as `["outlet", "city"]`. */
   path: [string, string?];
   schema: z.ZodType;
@@ -57,15 +53,10 @@ export function listSettingFields(group: z.ZodObject): SettingField[] {
     const registered = SETTING_FIELDS.get(schema);
     if (!registered) return [];
     const { rows, ...facts } = registered;
-    const field = { about: undefined, choices: [], show: asText, read: asTyped, ...facts };
+    const field = { choices: [], show: asText, read: asTyped, ...facts };
     const rowSchema = schema instanceof z.ZodRecord ? schema.valueType : undefined;
     if (!rows || !(rowSchema instanceof z.ZodType)) return [{ ...field, path: [name], schema }];
-    return Object.entries(rows()).map(([row, label]) => ({
-      ...field,
-      label,
-      path: [name, row],
-      schema: rowSchema,
-    }));
+    return rows().map((row) => ({ ...field, path: [name, row], schema: rowSchema }));
   });
 }
 
@@ -73,9 +64,8 @@ export const asText = (value: unknown): string => (typeof value === "string" ? v
 
 const asTyped = (typed: string): string => typed;
 
-type Labelled = Pick<FieldFacts, "label" | "about">;
-
-interface TextFacts extends Labelled {
+interface TextFacts {
+  /** In characters. */
   max: number;
 }
 
@@ -84,66 +74,55 @@ const text = (clean: (typed: string) => string, max: number) =>
   z.string().overwrite(clean).max(max, settingErrors.characters(max));
 
 /** One line of text. */
-export const lineField = ({ max, ...facts }: TextFacts) =>
-  text(cleanLine, max)
-    .refine(isVisible, settingErrors.enter)
-    .register(SETTING_FIELDS, { ...facts, kind: "line" });
+export const lineField = ({ max }: TextFacts) =>
+  text(cleanLine, max).refine(isVisible, settingErrors.enter).register(SETTING_FIELDS, { kind: "line" });
 
 /** One line of text, or nothing. */
-export const optionalLineField = ({ max, ...facts }: TextFacts) =>
-  text(cleanLine, max).register(SETTING_FIELDS, { ...facts, kind: "line" });
+export const optionalLineField = ({ max }: TextFacts) =>
+  text(cleanLine, max).register(SETTING_FIELDS, { kind: "line" });
 
 /** One paragraph of text. */
-export const paragraphField = ({ max, ...facts }: TextFacts) =>
-  text(cleanLine, max)
-    .refine(isVisible, settingErrors.enter)
-    .register(SETTING_FIELDS, { ...facts, kind: "paragraph" });
+export const paragraphField = ({ max }: TextFacts) =>
+  text(cleanLine, max).refine(isVisible, settingErrors.enter).register(SETTING_FIELDS, { kind: "paragraph" });
 
 /** A number that can be dialled, as it is to be read. Bengali digits are understood. */
-export const phoneField = (facts: Labelled) =>
+export const phoneField = () =>
   text((typed) => toLatinDigits(cleanLine(typed)), 20)
     .regex(/^(?:\+[1-9]|0|880)(?:[\s-]?\d){5,14}$/, settingErrors.phone("01700-000000"))
-    .register(SETTING_FIELDS, { ...facts, kind: "phone" });
+    .register(SETTING_FIELDS, { kind: "phone" });
 
-export const emailField = (facts: Labelled) =>
+export const emailField = () =>
   text((typed) => cleanLine(typed).toLowerCase(), 254)
     .refine((typed) => z.email().safeParse(typed).success, settingErrors.email)
-    .register(SETTING_FIELDS, { ...facts, kind: "email" });
+    .register(SETTING_FIELDS, { kind: "email" });
 
 const isLink = (typed: string): boolean => z.url({ protocol: /^https?$/ }).safeParse(typed).success;
 const MAX_LINK = 500;
 
-export const linkField = (facts: Labelled) =>
-  text(cleanLine, MAX_LINK)
-    .refine(isLink, settingErrors.link)
-    .register(SETTING_FIELDS, { ...facts, kind: "link" });
+export const linkField = () =>
+  text(cleanLine, MAX_LINK).refine(isLink, settingErrors.link).register(SETTING_FIELDS, { kind: "link" });
 
 /** A link, or nothing. */
-export const optionalLinkField = (facts: Labelled) =>
+export const optionalLinkField = () =>
   text(cleanLine, MAX_LINK)
     .refine((typed) => typed === "" || isLink(typed), settingErrors.link)
-    .register(SETTING_FIELDS, { ...facts, kind: "link" });
+    .register(SETTING_FIELDS, { kind: "link" });
 
 /** A path of the shop, a link with https, or nothing. */
-export const placeField = (facts: Labelled) =>
+export const placeField = () =>
   text((typed) => asPlace(cleanLine(typed)), MAX_LINK)
     .refine((typed) => typed === "" || isPlace(typed), settingErrors.place)
-    .register(SETTING_FIELDS, { ...facts, kind: "place" });
+    .register(SETTING_FIELDS, { kind: "place" });
 
 const CHARGE = settingErrors.charge;
 
 /** Whole BDT. */
-export const chargeField = (facts: Labelled) =>
-  z
-    .int(CHARGE)
-    .min(0, CHARGE)
-    .max(10_000, CHARGE)
-    .register(SETTING_FIELDS, {
-      ...facts,
-      kind: "number",
-      show: String,
-      read: readTaka,
-    });
+export const chargeField = () =>
+  z.int(CHARGE).min(0, CHARGE).max(10_000, CHARGE).register(SETTING_FIELDS, {
+    kind: "number",
+    show: String,
+    read: readTaka,
+  });
 
 /** Bengali digits, commas and the sign of the taka are understood. */
 const readTaka = (typed: string): number | string =>
@@ -152,51 +131,46 @@ const readTaka = (typed: string): number | string =>
 const SUM = settingErrors.sum;
 
 /** Whole BDT of an order, or null where nothing is entered. */
-export const optionalSumField = (facts: Labelled) =>
+export const optionalSumField = () =>
   z
     .int(SUM)
     .min(1, SUM)
     .max(1_000_000, SUM)
     .nullable()
     .register(SETTING_FIELDS, {
-      ...facts,
       kind: "number",
       show: (value) => (typeof value === "number" ? String(value) : ""),
       read: (typed) => (cleanLine(typed) === "" ? null : readTaka(typed)),
     });
 
 /** Whole numbers, as they are typed: Bengali digits are understood. */
-const wholeNumber = (facts: Labelled, { min, max, message }: { min: number; max: number; message: string }) =>
+const wholeNumber = ({ min, max, message }: { min: number; max: number; message: string }) =>
   z
     .int(message)
     .min(min, message)
     .max(max, message)
     .register(SETTING_FIELDS, {
-      ...facts,
       kind: "number",
       show: String,
       read: (typed) => parseWholeNumber(typed.replace(/%/g, "")) ?? typed,
     });
 
 /** A number of days. */
-export const dayCountField = (facts: Labelled) =>
-  wholeNumber(facts, { min: 1, max: 60, message: settingErrors.dayCount });
+export const dayCountField = () => wholeNumber({ min: 1, max: 60, message: settingErrors.dayCount });
 
 /** A share in percent. */
-export const percentField = (facts: Labelled) =>
-  wholeNumber(facts, { min: 0, max: 100, message: settingErrors.percent });
+export const percentField = () => wholeNumber({ min: 0, max: 100, message: settingErrors.percent });
 
 const RATE = settingErrors.rate;
 
 /** A rate in percent, with up to two decimals. */
-export const rateField = (facts: Labelled) =>
+export const rateField = () =>
   z
     .number(RATE)
     .min(0, RATE)
     .max(100, RATE)
     .refine((rate) => Number(rate.toFixed(2)) === rate, RATE)
     .register(SETTING_FIELDS, {
-      ...facts,
       kind: "line",
       show: String,
       read(typed) {
@@ -206,12 +180,12 @@ export const rateField = (facts: Labelled) =>
     });
 
 /** A business identification number as it is written, or nothing. Bengali digits are understood. */
-export const optionalBinField = (facts: Labelled) =>
+export const optionalBinField = () =>
   text((typed) => toLatinDigits(cleanLine(typed)).replace(/^(\d{9})-?(\d{4})$/, "$1-$2"), 14)
     .regex(/^(?:\d{9}-\d{4})?$/, settingErrors.bin)
-    .register(SETTING_FIELDS, { ...facts, kind: "line" });
+    .register(SETTING_FIELDS, { kind: "line" });
 
-interface RangeFacts extends Labelled {
+interface RangeFacts {
   /** The least number of days that the longest may be. */
   least?: number;
 }
@@ -228,11 +202,10 @@ function daysFrom(least: number) {
 export const daysSchema = daysFrom(0);
 
 /** Business days, from the shortest to the longest. */
-export function rangeField({ least = 0, ...facts }: RangeFacts) {
+export function rangeField({ least = 0 }: RangeFacts = {}) {
   const schema = least === 0 ? daysSchema : daysFrom(least);
   // One field: neither of its ends is set without the other.
   return z.readonly(schema).register(SETTING_FIELDS, {
-    ...facts,
     kind: "line",
     show(value) {
       const { min = 0, max = 0 } = schema.safeParse(value).data ?? {};
@@ -247,10 +220,10 @@ export function rangeField({ least = 0, ...facts }: RangeFacts) {
 }
 
 /** A date, as YYYY-MM-DD, or nothing. */
-export const optionalDateField = (facts: Labelled) =>
+export const optionalDateField = () =>
   text((typed) => toLatinDigits(cleanLine(typed)), 10)
     .refine((typed) => typed === "" || z.iso.date().safeParse(typed).success, settingErrors.date)
-    .register(SETTING_FIELDS, { ...facts, kind: "date" });
+    .register(SETTING_FIELDS, { kind: "date" });
 
 /** What a group has in a field, as its control shows it. */
 export function typedAt(
@@ -260,9 +233,6 @@ export function typedAt(
   const value: unknown = Reflect.get(group, name);
   return part === undefined ? show(value) : typedAt(Object(value), { path: [part], show });
 }
-
-/** The name of a field in the audit log. */
-export const auditLabel = (label: string): string => label.toLowerCase();
 
 /** The name of a field in its form. */
 export const nameOf = ({ path }: Pick<SettingField, "path">): string => path.join(".");

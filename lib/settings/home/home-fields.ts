@@ -7,20 +7,14 @@ import { MOST_SLIDES, readSlides, showSlides } from "@/lib/settings/home/slides"
 import { isTarget } from "@/lib/settings/home/targets";
 import { settingErrors } from "@/lib/words/en/setting-errors";
 
-interface Labelled {
-  label: string;
-  about: string;
-}
-
 const sectionsSchema = z
   .array(z.enum(SECTION_NAMES, settingErrors.section))
   .max(SECTION_NAMES.length, settingErrors.sectionTwice)
   .refine((names) => new Set(names).size === names.length, settingErrors.sectionTwice);
 
 /** The sections that are shown, in their order. */
-export const sectionsField = (facts: Labelled) =>
+export const sectionsField = () =>
   sectionsSchema.register(SETTING_FIELDS, {
-    ...facts,
     kind: "sections",
     show: (value) => showSections(sectionsSchema.safeParse(value).data ?? []),
     read: readSections,
@@ -49,9 +43,8 @@ export const slideSchema = z.object({
 const slidesSchema = z.array(slideSchema).min(1, SLIDES).max(MOST_SLIDES, SLIDES);
 
 /** The slides of the home page, in their order. */
-export const slidesField = (facts: Labelled) =>
+export const slidesField = () =>
   slidesSchema.register(SETTING_FIELDS, {
-    ...facts,
     kind: "slides",
     show: (value) => showSlides(slidesSchema.safeParse(value).data ?? []),
     read: readSlides,
@@ -63,16 +56,15 @@ const productsSchema = z
   .refine((ids) => new Set(ids).size === ids.length, settingErrors.productTwice);
 
 /** The address of a collection; empty for none. */
-export const collectionField = (facts: Labelled) =>
+export const collectionField = () =>
   z
     .string()
     .regex(/^[a-z0-9-]{0,40}$/, settingErrors.collection)
-    .register(SETTING_FIELDS, { ...facts, kind: "collection" });
+    .register(SETTING_FIELDS, { kind: "collection" });
 
 /** Ids of products, in their order. */
-export const productsField = (facts: Labelled) =>
+export const productsField = () =>
   productsSchema.register(SETTING_FIELDS, {
-    ...facts,
     kind: "products",
     show: (value) => (productsSchema.safeParse(value).data ?? []).join("\n"),
     read: (typed) => typed.split("\n").filter(Boolean),

@@ -8,17 +8,14 @@ import {
 } from "@/lib/settings/fields/setting-fields";
 import type { VatTerms } from "@/lib/settings/vat/rules";
 import { DEFAULT_ORDER_TERMS, type OrderTerms } from "@/lib/site";
-import { orders } from "@/lib/words/en/desk-settings-fields";
-
-const { fields } = orders;
 
 /** What the owner sets of orders: what each field takes, and how its form shows it. */
 export const ordersSettingsSchema = z.object({
-  confirmationDays: rangeField({ ...fields.confirmationDays, least: 1 }),
-  returnDays: dayCountField(fields.returnDays),
-  staffDiscountPercent: percentField(fields.staffDiscountPercent),
-  bin: optionalBinField(fields.bin),
-  vatPercent: rateField(fields.vatPercent),
+  confirmationDays: rangeField({ least: 1 }),
+  returnDays: dayCountField(),
+  staffDiscountPercent: percentField(),
+  bin: optionalBinField(),
+  vatPercent: rateField(),
 }) satisfies z.ZodType<OrderTerms & VatTerms>;
 
 export type OrdersSettings = z.output<typeof ordersSettingsSchema>;

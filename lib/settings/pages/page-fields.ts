@@ -34,21 +34,15 @@ export const blockSchema = z.union([
   }),
 ]);
 
-interface PageFacts {
-  label: string;
-  about: string;
-}
-
 export const blocksSchema = z
   .array(blockSchema)
   .min(1, settingErrors.noText)
   .max(MAX_BLOCKS, settingErrors.mostParts(MAX_BLOCKS));
 
 /** A page of headings, paragraphs, lists and links. */
-export const blocksField = (facts: PageFacts) =>
+export const blocksField = () =>
   // A schema is registered as one field: each has its own.
   blocksSchema.clone().register(SETTING_FIELDS, {
-    ...facts,
     kind: "page",
     show: (value) => showBlocks(blocksSchema.safeParse(value).data ?? []),
     read: readBlocks,
@@ -60,9 +54,8 @@ export const questionsSchema = z
   .max(MAX_QUESTIONS, settingErrors.mostQuestions(MAX_QUESTIONS));
 
 /** Questions with their answers. */
-export const questionsField = (facts: PageFacts) =>
+export const questionsField = () =>
   questionsSchema.clone().register(SETTING_FIELDS, {
-    ...facts,
     kind: "page",
     show: (value) => showQuestions(questionsSchema.safeParse(value).data ?? []),
     read: readQuestions,

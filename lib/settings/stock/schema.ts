@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { parseWholeNumber } from "@/lib/platform/text/digits";
 import { SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
-import { stock } from "@/lib/words/en/desk-settings-fields";
 import { settingErrors } from "@/lib/words/en/setting-errors";
 
 /** The most that can be set: more is a slip. */
@@ -14,7 +13,6 @@ export const stockSettingsSchema = z.object({
     .max(MAX_LOW_STOCK, settingErrors.mostPieces(MAX_LOW_STOCK))
     .describe("The limit of products without one of their own; 0 means none.")
     .register(SETTING_FIELDS, {
-      ...stock.fields.lowStock,
       kind: "number",
       show: (pieces) => (pieces === 0 ? "" : String(pieces)),
       read: (typed) => (typed.trim() === "" ? 0 : (parseWholeNumber(typed) ?? typed)),

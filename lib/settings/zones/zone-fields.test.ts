@@ -6,7 +6,7 @@ import { listSettingFields, SETTING_FIELDS } from "@/lib/settings/fields/setting
 import { EMPTY_ZONE, showTypedZones, type TypedZone } from "@/lib/settings/zones/zone-texts";
 import { AROUND_DHAKA } from "@/testing/charges";
 
-const field = zonesField({ label: "Zones" });
+const field = zonesField();
 const { show, read } = SETTING_FIELDS.get(field) ?? {};
 
 const TYPED: TypedZone = {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { foldCase, isVisible } from "@/lib/platform/text/text";
 import {
   chargeField,
-  type FieldFacts,
   lineField,
   optionalLineField,
   rangeField,
@@ -10,7 +9,7 @@ import {
 } from "@/lib/settings/fields/setting-fields";
 import { areaName, readArea } from "@/lib/areas";
 import { isKnownArea } from "@/lib/settings/zones/is-known-area";
-import { readTypedZones, showTypedZones, ZONE_LABELS } from "@/lib/settings/zones/zone-texts";
+import { readTypedZones, showTypedZones } from "@/lib/settings/zones/zone-texts";
 import { DELIVERY_LOCATIONS, type DeliveryZone } from "@/lib/site";
 import { settingErrors } from "@/lib/words/en/setting-errors";
 
@@ -20,12 +19,12 @@ const MAX_NAME = 60;
 
 const SOME_PLACES = settingErrors.areas(MOST_PLACES);
 
-const charge = chargeField({ label: ZONE_LABELS.charge });
-const days = rangeField({ label: ZONE_LABELS.days });
+const charge = chargeField();
+const days = rangeField();
 
 const zoneSchema = z.object({
-  name: lineField({ label: ZONE_LABELS.name, max: MAX_NAME }),
-  nameBn: optionalLineField({ label: ZONE_LABELS.nameBn, max: MAX_NAME }).optional(),
+  name: lineField({ max: MAX_NAME }),
+  nameBn: optionalLineField({ max: MAX_NAME }).optional(),
   location: z.enum(DELIVERY_LOCATIONS, settingErrors.location),
   places: z
     .array(
@@ -90,9 +89,8 @@ const showZones = (zones: readonly DeliveryZone[]): string =>
   );
 
 /** Places with a charge and a time of their own. */
-export const zonesField = (facts: Pick<FieldFacts, "label" | "about">) =>
+export const zonesField = () =>
   zonesSchema.register(SETTING_FIELDS, {
-    ...facts,
     kind: "zones",
     show: (value) => showZones(zonesSchema.safeParse(value).data ?? []),
     read: (typed) =>

@@ -2,12 +2,14 @@ import { sayDeskFailure, sayRefusedField } from "@/lib/words/bn/desk-failures";
 import { sayList } from "@/lib/words/bn/list";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
+import { sayCustomer } from "@/lib/words/bn/customers";
 
 const { count: say, pieces } = units;
 
 export const deskKit: Words["deskKit"] = {
   failure: sayDeskFailure,
   refusedField: sayRefusedField,
+  customer: sayCustomer,
   titles: {
     toCall: "কল করতে হবে",
     allOrders: "সব অর্ডার",

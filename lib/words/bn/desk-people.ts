@@ -1,6 +1,7 @@
 import { sayYearOf } from "@/lib/words/bn/dates";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
+import { messageReasons } from "@/lib/words/bn/message-reasons";
 
 const { count: say, pieces } = units;
 
@@ -87,5 +88,6 @@ export const deskPeople: Words["deskPeople"] = {
     nextTry: (time) => `আবার চেষ্টা ${time}`,
     goesOut: (time) => `যাবে ${time}`,
     tries: (count) => `${pieces(count)} চেষ্টা`,
+    reasons: messageReasons,
   },
 };

@@ -6,6 +6,8 @@ import { sayLocation } from "@/lib/words/bn/locations";
 import { FIELDS, VALUES } from "@/lib/words/bn/record-fields";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
+import { sayCustomer } from "@/lib/words/bn/customers";
+import { COURIERS, PARCELS, sayReturn, sayReturned } from "@/lib/words/bn/record-orders";
 
 const { count: say, pieces } = units;
 
@@ -30,13 +32,13 @@ const OF_FILE = /\w+(?=\)?$)/;
 function sayLabel(kind: string, label: string): string {
   if (kind === "file") return label.replace(OF_FILE, (what) => FILES.get(what) ?? what);
   const [, number = "", name = ""] = OF_PERSON.exec(label) ?? [];
-  if (kind === "order" && number !== "") return `${toBanglaDigits(number)}, ${name}`;
+  if (kind === "order" && number !== "") return `${toBanglaDigits(number)}, ${sayCustomer(name)}`;
   if (kind === "order") return toBanglaDigits(label);
   if (kind === "settings") return "";
   const [, whose = "", count] = SEVERAL.exec(label) ?? [];
   if ((kind === "pending orders" || kind === "demo products") && count !== undefined)
     return `${whose} (${pieces(Number(count))})`.trim();
-  return label;
+  return kind === "customer" ? sayCustomer(label) : label;
 }
 
 function sayNotBack(kind: string, error: unknown): string {
@@ -58,8 +60,18 @@ const WRITTEN = new Set([
   "fit",
 ]);
 
+/** What the log keeps of orders in words of its own. */
+const OF_ORDERS: Readonly<Record<string, (value: string) => string>> = {
+  deliveryLocation: sayLocation,
+  parcel: (value) => PARCELS.get(value) ?? value,
+  courier: (value) => COURIERS.get(value) ?? value,
+  returned: sayReturned,
+  returns: sayReturn,
+};
+
 function sayValue(field: string, value: string): string {
-  if (field === "deliveryLocation") return sayLocation(value);
+  const sayOfOrder = Object.hasOwn(OF_ORDERS, field) ? OF_ORDERS[field] : undefined;
+  if (sayOfOrder) return sayOfOrder(value);
   return WRITTEN.has(field) ? value : (VALUES.get(value) ?? value);
 }
 

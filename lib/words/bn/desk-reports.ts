@@ -49,8 +49,8 @@ export const deskReports: Words["deskReports"] = {
   district: (key) => (key === "not told" ? "ঠিকানায় নেই" : key),
   figures: {
     orders: { name: "অর্ডার", toCall: (all) => `${pieces(all)} এখনো কল করা বাকি` },
-    confirmed: { name: "নিশ্চিত", half: (wait) => `অর্ধেক ${wait}ের মধ্যে` },
-    cancelled: { name: "বাতিল", byCustomer: (all) => `${pieces(all)} কাস্টমার বাতিল করেছেন` },
+    confirmed: { name: "নিশ্চিত", half: (wait) => `তার অর্ধেক ${wait}ের মধ্যে` },
+    cancelled: { name: "বাতিল", byCustomer: (all) => `${pieces(all)} কাস্টমার নিজে করেছেন` },
     share: (percent) => `মোট অর্ডারের ${percent}`,
     underWay: {
       name: "এখনো ডেলিভারি হয়নি",

@@ -1,3 +1,4 @@
+import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { failed } from "@/lib/words/bn/failed";
 import type { Words } from "@/lib/words/words";
 import { units } from "@/lib/words/bn/units";
@@ -6,6 +7,7 @@ export const frame: Words["frame"] = {
   logo: (brand) => `${brand} হোম`,
   login: "লগইন",
   cart: "কার্ট",
+  number: toBanglaDigits,
   inCart: (count) => `আপনার কার্টে ${units.pieces(count)}`,
   account: "আপনার কার্ট ও অন্যান্য তথ্য",
   search: "খুঁজুন",

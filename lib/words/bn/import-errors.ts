@@ -18,6 +18,14 @@ export const importErrors: Words["deskData"]["errors"] = {
   noOption: "এই সাইজ ও রঙে পণ্যটি তৈরি হয় না।",
   notCounted: "এই পণ্যের স্টক গোনা হয় না।",
   countChanged: (then, now) => `তখন ছিল ${say(then)}, এখন আছে ${say(now)}।`,
+  countedOtherwise: "এর স্টক এখন অন্যভাবে গোনা হয়।",
+  tooMany: (most) => `স্টক ${say(most)}-এর বেশি হতে পারে না।`,
+  noneFree: (all) => `যে ${say(all)}টি এসেছিল, তার একটিও আর ফেরত নেওয়া যায় না: অর্ডার বা বিক্রি হয়ে গেছে।`,
+  someFree: (free, all) =>
+    `যে ${say(all)}টি এসেছিল, তার ${say(free)}টি ফেরত নেওয়া যায়: বাকিগুলো অর্ডার বা বিক্রি হয়ে গেছে।`,
+  lostOption:
+    "যে সাইজ বা রং বাদ দিয়েছেন, তার কিছু পণ্য এখনো স্টকে আছে। সেগুলো অন্য সাইজ বা রঙে গুনুন, অথবা নতুন নামটি লিখুন।",
+  meanwhile: "এর মধ্যে অন্য কেউ এটি বদলেছেন।",
   howMany: "কয়টি আছে, তা লিখুন।",
   gone: PRODUCT_GONE,
   price: (price) => `দাম হয়ে যেত ${say(price).replace("BDT ", "৳")}।`,

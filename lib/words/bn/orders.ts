@@ -1,3 +1,4 @@
+import { OTHER_COURIER, OWN_RIDER } from "@/lib/words/bn/couriers";
 import { sayDate, sayDays, sayMoment, sayYearOf } from "@/lib/words/bn/dates";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { sayReason } from "@/lib/words/bn/discounts";
@@ -65,8 +66,8 @@ function refusedField(field: string): string {
 
 /** Couriers whose label is no name. */
 const COURIERS = new Map([
-  ["own", "আমাদের নিজস্ব রাইডার"],
-  ["other", "অন্য কুরিয়ার"],
+  ["own", OWN_RIDER],
+  ["other", OTHER_COURIER],
 ]);
 
 export const orders: Words["orders"] = {

@@ -2,6 +2,12 @@ import { ALL, GROUPS } from "@/lib/words/bn/categories";
 import type { Words } from "@/lib/words/words";
 import { units } from "@/lib/words/bn/units";
 
+const NETWORKS = new Map([
+  ["Facebook", "ফেসবুক"],
+  ["YouTube", "ইউটিউব"],
+  ["Instagram", "ইনস্টাগ্রাম"],
+]);
+
 export const shell: Words["shell"] = {
   skip: "মূল অংশে যান",
   menu: { label: "মূল মেনু", home: "হোম", about: "পরিচিতি ও যোগাযোগ", returns: "ফেরত ও এক্সচেঞ্জ" },
@@ -26,6 +32,8 @@ export const shell: Words["shell"] = {
     terms: "শর্তাবলি",
     outletPlace: "ম্যাপে আউটলেট",
     social: "সোশ্যাল মিডিয়া",
+    network: (name) => NETWORKS.get(name) ?? name,
+    version: "ভার্সন - ১.০",
     talk: "কথা বলুন",
     call: (phone) => `${phone} নম্বরে কল করুন`,
     whatsApp: "হোয়াটসঅ্যাপ",

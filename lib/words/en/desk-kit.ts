@@ -15,6 +15,8 @@ export const deskKit = {
   failure: messageOf,
   /** What the shop, or its schema, has told beside a field. */
   refusedField: (_field: string, told: string): string => told,
+  /** The name of an order's customer, or what stands there once their account is deleted. */
+  customer: (name: string): string => name,
   titles: {
     toCall: "To call",
     allOrders: "All Orders",

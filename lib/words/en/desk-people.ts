@@ -1,5 +1,6 @@
 import { formatCount } from "@/lib/platform/text/format";
 import { formatDate } from "@/lib/platform/time/format-day";
+import { messageReasons } from "@/lib/words/en/message-reasons";
 
 /** Customers and messages at the desk. */
 export const deskPeople = {
@@ -66,5 +67,6 @@ export const deskPeople = {
     nextTry: (time: string) => `next try ${time}`,
     goesOut: (time: string) => `goes out ${time}`,
     tries: (count: number) => `${count} ${count === 1 ? "try" : "tries"}`,
+    reasons: messageReasons,
   },
 };

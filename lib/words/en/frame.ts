@@ -4,6 +4,8 @@ export const frame = {
   logo: (brand: string) => `${brand} home`,
   login: "Login",
   cart: "Cart",
+  /** A number without separators, such as a year or that on the cart. */
+  number: (number: number): string => String(number),
   inCart: (count: number) => `${count} in your cart`,
   account: "Your Cart and Other Info.",
   search: "Search",

@@ -16,6 +16,14 @@ export const importErrors = {
   noOption: "This product is not made in this size and color.",
   notCounted: "Nobody counts the pieces of this product.",
   countChanged: (then: Gap, now: Gap) => `There were ${then} then and are ${now} now.`,
+  countedOtherwise: "It is counted in another way now.",
+  tooMany: (most: Gap) => `There cannot be more than ${most} pieces.`,
+  noneFree: (all: Gap) => `None of the ${all} pieces that came in are free: they are ordered or sold.`,
+  someFree: (free: Gap, all: Gap) =>
+    `Only ${free} of the ${all} pieces that came in can go: the others are ordered or sold.`,
+  lostOption:
+    "Some pieces are counted in a size or color that you have removed. Please count them elsewhere, or say what it is called now.",
+  meanwhile: "Someone else has changed this meanwhile.",
   howMany: "Please enter how many pieces there are.",
   gone: "This product is no longer in the shop.",
   price: (price: Gap) => `Its price would be ${price}.`,

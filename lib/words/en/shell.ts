@@ -25,6 +25,8 @@ export const shell = {
     terms: "Terms",
     outletPlace: "Outlet location",
     social: "Social media",
+    network: (name: string): string => name,
+    version: "Version - 1.0",
     talk: "Talk to us",
     call: (phone: string) => `Call ${phone}`,
     whatsApp: "WhatsApp",

@@ -8,16 +8,12 @@ import {
 } from "@/lib/messages/constants";
 import { kindLabel } from "@/lib/messages/rules";
 import { type FieldFacts, SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
-import { messages } from "@/lib/words/en/desk-settings-fields";
-
-const { fields } = messages;
 
 export const customerMessagesSchema = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
 const forShop = z.array(z.enum(SHOP_MESSAGES)).max(SHOP_MESSAGES.length);
 
 /** Kinds of messages as one field: their labels, each in a line. */
-const kindsFacts = (label: string, kinds: readonly (CustomerMessage | ShopMessage)[]): FieldFacts => ({
-  label,
+const kindsFacts = (kinds: readonly (CustomerMessage | ShopMessage)[]): FieldFacts => ({
   kind: "kinds",
   show: (value) =>
     kinds
@@ -28,14 +24,14 @@ const kindsFacts = (label: string, kinds: readonly (CustomerMessage | ShopMessag
 });
 
 /** A schema is registered as one field: each has its own. */
-const forCustomers = (label: string) =>
-  customerMessagesSchema.clone().register(SETTING_FIELDS, kindsFacts(label, CUSTOMER_MESSAGES));
+const forCustomers = () =>
+  customerMessagesSchema.clone().register(SETTING_FIELDS, kindsFacts(CUSTOMER_MESSAGES));
 
 /** The messages that each channel takes: to customers about orders and returns, and to the shop. */
 export const messageKindsSchema = z.object({
-  mail: forCustomers(fields["kinds.mail"].label),
-  sms: forCustomers(fields["kinds.sms"].label),
-  telegram: forShop.register(SETTING_FIELDS, kindsFacts(fields["kinds.telegram"].label, SHOP_MESSAGES)),
+  mail: forCustomers(),
+  sms: forCustomers(),
+  telegram: forShop.register(SETTING_FIELDS, kindsFacts(SHOP_MESSAGES)),
 });
 
 export type MessageKinds = z.output<typeof messageKindsSchema>;

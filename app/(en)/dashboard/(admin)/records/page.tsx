@@ -16,6 +16,7 @@ import { COMMAND_LINE } from "@/lib/accounts/audit-log/audit-action";
 import { listDesk } from "@/lib/accounts/users/queries";
 import { listDeleted } from "@/lib/maintenance/deleted/list-deleted";
 import { findOrderId } from "@/lib/orders/find-order-id";
+import { recordedSettings } from "@/lib/messages/settings/audit-names";
 import { wordsOf } from "@/lib/words/of-request";
 
 export const generateMetadata = (): Metadata => ({ title: wordsOf("deskMenu").places.activity });
@@ -59,7 +60,14 @@ async function Activity({ place }: { place: AuditPlace }) {
   return (
     <>
       <RecordFilters place={place} people={[...desk.map(({ email }) => email), COMMAND_LINE.email]} />
-      <RecordList records={rows} now={Date.now()} />
+      <RecordList
+        records={rows}
+        now={Date.now()}
+        settings={recordedSettings({
+          settings: wordsOf("deskSettings"),
+          categories: wordsOf("categories"),
+        })}
+      />
       <PartLinks
         path={PATHS.auditLog}
         place={{ ...filters, order }}

@@ -13,7 +13,6 @@ import { findGroup } from "@/lib/messages/settings/rules";
 import { settingVersionsPath } from "@/lib/desk-paths";
 import { PATHS } from "@/lib/paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
-import { listSettingFields } from "@/lib/settings/fields/setting-fields";
 import { wordsOf } from "@/lib/words/of-request";
 
 type Props = PageProps<"/dashboard/settings/[group]">;
@@ -29,9 +28,8 @@ export default async function SettingGroupPage({ params }: Props) {
   if (!group) notFound();
   const { groups, versions } = wordsOf("deskSettings");
   const words = groups[group.name];
-  const labels = listSettingFields(group.schema).map(({ label }) => label);
   const [settings, lastChanges] = await withPageDeadline(() =>
-    Promise.all([getSettings(), readLastChanges(labels)]),
+    Promise.all([getSettings(), readLastChanges(group.name)]),
   );
   return (
     <>

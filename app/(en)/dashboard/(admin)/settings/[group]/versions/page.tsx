@@ -8,7 +8,6 @@ import { getSettings } from "@/lib/messages/settings/queries";
 import { findGroup } from "@/lib/messages/settings/rules";
 import { settingsPath } from "@/lib/desk-paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
-import { listSettingFields } from "@/lib/settings/fields/setting-fields";
 import { wordsOf } from "@/lib/words/of-request";
 
 type Props = PageProps<"/dashboard/settings/[group]/versions">;
@@ -26,8 +25,7 @@ export default async function SettingVersionsPage({ params }: Props) {
   const { groups, versions: words } = wordsOf("deskSettings");
   const { settings, versions } = await withPageDeadline(async () => {
     const now = await getSettings();
-    const fields = listSettingFields(group.schema);
-    return { settings: now, versions: await listVersions(fields, now[group.name]) };
+    return { settings: now, versions: await listVersions(group.name, now[group.name]) };
   });
   return (
     <>
