@@ -3,12 +3,13 @@
 import { useLanguage } from "#words";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { listIds, onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
+import { onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
+import { listWishes, readWish } from "@/lib/catalogue/wishlist/rules";
 import { wishlistPath } from "@/lib/paths";
 import { localPath } from "@/lib/words/local-path.mjs";
 
 interface OwnWishlistProps {
-  /** The ids in the page's address, as the browser keeps them. */
+  /** What the page's address names, as the browser keeps it. */
   asked: string;
   /** Of them, those that are no longer in the shop. */
   gone: string;
@@ -27,7 +28,7 @@ export function OwnWishlist({ asked, gone, empty, children }: OwnWishlistProps) 
   useEffect(() => {
     if (kept === null) return;
     if (kept !== asked) router.replace(localPath(language, wishlistPath(kept.split(" "))), { scroll: false });
-    else for (const productId of listIds(gone)) setWish(productId, false);
+    else for (const wish of listWishes(gone)) setWish(readWish(wish).productId, false);
   }, [kept, asked, gone, language, router]);
 
   // The server does not know yet whether there is anything.

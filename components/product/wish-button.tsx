@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useSyncExternalStore } from "react";
+import { useProductChoice } from "@/components/product/choice-provider";
 import { onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
 
 interface WishButtonProps {
@@ -11,8 +12,10 @@ interface WishButtonProps {
   icon: ReactNode;
 }
 
-/** Keeps a product on this device, or no more; the account knows nothing of it. */
+/** Keeps a product on this device in the chosen colour, or no more. */
 export function WishButton({ productId, label, icon }: WishButtonProps) {
+  const { colors, color } = useProductChoice();
+  const slug = colors.find(({ name }) => name === color)?.slug;
   const isKept = useSyncExternalStore(
     onWishesChange,
     () => readWishes().includes(productId),
@@ -24,7 +27,7 @@ export function WishButton({ productId, label, icon }: WishButtonProps) {
       data-needs-script=""
       className="group tap-link gap-2"
       aria-pressed={isKept}
-      onClick={() => setWish(productId, !isKept)}
+      onClick={() => setWish(productId, !isKept, slug)}
     >
       {icon}
       {label}

@@ -1,8 +1,8 @@
 import { expectNoViolations } from "../../support/accessibility";
 import { signInAs } from "../../support/api";
-import { addProduct } from "../../support/catalogue";
+import { addProduct, type TestProduct } from "../../support/catalogue";
 import { demoAdmin } from "../../support/people";
-import { DETAIL, expectNoOverflow, JEAN, open } from "../../support/storefront";
+import { DETAIL, expectNoOverflow, findProduct, JEAN, open } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
 test("a heart keeps a product on this device, and the list shows its price until it is taken out @phone @ci", async ({
@@ -24,6 +24,29 @@ test("a heart keeps a product on this device, and the list shows its price until
   await page.getByRole("button", { name: `Remove: ${JEAN}` }).click();
   await expect(page.getByText("Nothing here yet.")).toBeVisible();
   await expect(page).toHaveURL(/\/wishlist$/);
+});
+
+test("what was kept in a colour is shown and opens in it @ci", async ({ page }) => {
+  const tee = await findProduct(page.request, "Combed Cotton Tee 180 gsm");
+  await open(page, `/details/${tee._id}`);
+  const last = page.getByRole("group", { name: "Color" }).getByRole("radio").last();
+  await last.check({ force: true });
+  const color = await last.inputValue();
+  await page.getByRole("button", { name: "Wishlist", pressed: false }).click();
+  await page.goto("/wishlist");
+  const card = page.getByRole("main").getByRole("article");
+  const link = card.getByRole("link", { name: /^See Details/ });
+  await expect(link).toHaveAttribute("href", /\?color=./);
+  const picture = await card.getByRole("img").getAttribute("src");
+  await link.click();
+  await expect(page.getByRole("group", { name: "Color" }).getByRole("radio", { checked: true })).toHaveValue(
+    color,
+  );
+  // The card shows what the page shows first in this colour, and not what it shows first of all.
+  const pictureOf = (address: string | null) => (address ?? "").replace(/-\d+\.\w+$/, "");
+  const first = page.getByRole("button", { name: /^Show picture 1 of/ }).getByRole("img");
+  expect(pictureOf(await first.getAttribute("src"))).toBe(pictureOf(picture));
+  expect(pictureOf(picture)).not.toBe(pictureOf((tee as TestProduct & { image1: string }).image1));
 });
 
 test("the list says what is sold out, in Bangla too, and asks for nothing that is gone @ci", async ({
