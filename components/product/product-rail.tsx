@@ -4,10 +4,6 @@ import type { CardProduct } from "@/lib/catalogue/products/dto";
 /** As wide as the two-column and three-column grids show them, and two thirds of a phone. */
 const CARD_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 60vw";
 
-/** The thread that a tag hangs on. */
-const THREAD =
-  "max-sm:relative max-sm:pt-4 max-sm:before:absolute max-sm:before:top-0 max-sm:before:left-1/2 max-sm:before:h-4 max-sm:before:border-l max-sm:before:border-dashed max-sm:before:border-ink/60";
-
 interface ProductRailProps<Product> {
   products: Product[];
   /** Columns on large screens. */
@@ -25,11 +21,9 @@ export function ProductRail<Product extends CardProduct>({
   noteOf,
 }: ProductRailProps<Product>) {
   return (
-    <ul
-      className={`gap-x-3 gap-y-8 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:border-t-2 max-sm:border-ink max-sm:px-gutter max-sm:pb-2 sm:grid sm:grid-cols-2 sm:gap-x-6 ${COLUMNS[columns]}`}
-    >
+    <ul className={`rail ${COLUMNS[columns]}`}>
       {products.map((product) => (
-        <li key={product._id} className={`max-sm:w-[60vw] max-sm:shrink-0 max-sm:snap-start ${THREAD}`}>
+        <li key={product._id}>
           <ProductCard
             product={product}
             isEager={false}
