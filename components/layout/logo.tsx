@@ -13,7 +13,7 @@ const SHORT = "text-lg tracking-[0.14em]";
 const AS_HIGH_AS_BUTTONS = "my-[3px]";
 
 /** As high as a thumb; the label itself is lower. */
-const HIT = "relative after:absolute after:inset-x-0 after:-inset-y-1";
+const HIT = "relative after:absolute after:-inset-1";
 
 /** The woven label: the brand's name between two lines of stitching. Links home. */
 export function Logo() {

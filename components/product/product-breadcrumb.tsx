@@ -3,8 +3,8 @@ import { PageLink } from "@/components/ui/page-link";
 import type { Category } from "@/lib/categories";
 import { categoryPath, PATHS } from "@/lib/paths";
 
-/** As large as a thumb, while the line is as high as its text with some room. */
-const LINK = "-mx-1 -my-1 inline-block px-1 py-3 underline underline-offset-4";
+/** As large as a thumb, while the line is lower. */
+const LINK = "relative inline-block py-2 underline underline-offset-4 after:absolute after:-inset-1";
 
 export function ProductBreadcrumb({ category }: { category: Category | null }) {
   const { breadcrumb } = useWords("product");

@@ -17,7 +17,6 @@ const PUBLIC = [
   "/wishlist",
   "/login",
   "/register",
-  "/nothing-here",
 ];
 const OWN = ["/dashboard/cart", "/dashboard/checkout", "/dashboard/orders", "/dashboard/profile"];
 
@@ -64,6 +63,6 @@ test("so it is on the pages of an account", async ({ page, playwright }) => {
   for (const path of OWN) {
     await page.goto(path);
     await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
-    expect(await listLow(page), path).toEqual([]);
+    expect.soft(await listLow(page), path).toEqual([]);
   }
 });
