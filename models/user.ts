@@ -20,6 +20,8 @@ const userSchema = stamped({
   language: { type: String, enum: LANGUAGES },
   /** True where they want no mails about their orders. */
   isOrderMailOff: { type: Boolean },
+  /** What they keep on their devices, newest first, as lib/catalogue/wishlist/rules.ts writes it; missing where nothing was kept. */
+  wishlist: { type: [String], default: undefined },
   /** Set on a record that nobody can sign in with yet; the record then expires. */
   expiresAt: { type: Date },
 });

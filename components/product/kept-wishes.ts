@@ -2,6 +2,8 @@ import { keep, readKept } from "@/components/ui/web-storage";
 import { listWishes, toWish, withoutProducts } from "@/lib/catalogue/wishlist/rules";
 
 const KEY = "wishlist";
+/** The account's list as it was told last; nothing while nobody has signed in. */
+const TOLD_KEY = "wishlist-told";
 
 const listeners = new Set<() => void>();
 
@@ -27,9 +29,17 @@ export function setWish(productId: string, isWanted: boolean, color = ""): void 
 }
 
 /** Forgets all at sign-out, because somebody else may use the phone next. */
-export const forgetWishes = (): void => keepWishes([]);
+export const forgetWishes = (): void => keepWishes([], null);
 
-function keepWishes(wishes: readonly string[]): void {
+/** Where this browser and the account stand: what is kept here, and what the account was told to have. */
+export const readJoined = (): { kept: string[]; told: string | null } => ({
+  kept: listWishes(readWishes()),
+  told: readKept("localStorage", TOLD_KEY),
+});
+
+/** Keeps a list here, and where it is given what the account has. */
+export function keepWishes(wishes: readonly string[], told?: string | null): void {
+  if (told !== undefined) keep("localStorage", TOLD_KEY, told);
   keep("localStorage", KEY, listWishes(wishes.join(" ")).join(" ") || null);
   for (const notify of listeners) notify();
 }

@@ -3,6 +3,7 @@
 import { useLanguage } from "#words";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { joinWishes } from "@/components/product/change-wish";
 import { onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
 import { listWishes, readWish } from "@/lib/catalogue/wishlist/rules";
 import { wishlistPath } from "@/lib/paths";
@@ -25,6 +26,7 @@ export function OwnWishlist({ asked, gone, empty, children }: OwnWishlistProps) 
   const router = useRouter();
   const kept = useSyncExternalStore(onWishesChange, readWishes, () => asked || null);
 
+  useEffect(joinWishes, []);
   useEffect(() => {
     if (kept === null) return;
     if (kept !== asked) router.replace(localPath(language, wishlistPath(kept.split(" "))), { scroll: false });

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
-import { onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
+import { changeWish } from "@/components/product/change-wish";
+import { onWishesChange, readWishes } from "@/components/product/kept-wishes";
 
 interface WishButtonProps {
   productId: string;
@@ -12,7 +13,7 @@ interface WishButtonProps {
   icon: ReactNode;
 }
 
-/** Keeps a product on this device in the chosen colour, or no more. */
+/** Keeps a product in the chosen colour, or no more. */
 export function WishButton({ productId, label, icon }: WishButtonProps) {
   const { colors, color } = useProductChoice();
   const slug = colors.find(({ name }) => name === color)?.slug;
@@ -27,7 +28,7 @@ export function WishButton({ productId, label, icon }: WishButtonProps) {
       data-needs-script=""
       className="group tap-link gap-2"
       aria-pressed={isKept}
-      onClick={() => setWish(productId, !isKept, slug)}
+      onClick={() => changeWish(productId, !isKept, slug)}
     >
       {icon}
       {label}

@@ -11,6 +11,7 @@ import { productDtoSchema, stockRowDtoSchema } from "@/lib/catalogue/products/dt
 import { saleDtoSchema } from "@/lib/catalogue/sales/dto";
 import { optionListSchema, stockRows } from "@/lib/catalogue/products/schema";
 import { createSaleSchema } from "@/lib/catalogue/sales/schema";
+import { wishlistSchema } from "@/lib/catalogue/wishlist/schema";
 import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
 import { messageDtoSchema } from "@/lib/messages/dto";
 import {
@@ -147,6 +148,7 @@ const NAMED: Record<string, z.ZodType> = {
   WantedOption: wantedOptionSchema,
   WantedLines: wantedLinesSchema,
   User: userDtoSchema,
+  Wishlist: wishlistSchema,
 };
 
 /** Has the schemas told under these names wherever they are met. */

@@ -1,7 +1,8 @@
 import { expectNoViolations } from "../../support/accessibility";
+import { logOut, newShopper } from "../../support/account";
 import { signInAs } from "../../support/api";
 import { addProduct, type TestProduct } from "../../support/catalogue";
-import { demoAdmin } from "../../support/people";
+import { demoAdmin, logIn } from "../../support/people";
 import { DETAIL, expectNoOverflow, findProduct, JEAN, open } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
@@ -69,4 +70,43 @@ test("the list says what is sold out, in Bangla too, and asks for nothing that i
   await page.goto("/wishlist");
   await expect(page.getByText("Nothing here yet.")).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("wishlist"))).toBeNull();
+});
+
+test("the list of a device joins the account's at sign-in, is one on both, and leaves at sign-out @phone @ci", async ({
+  page,
+  browser,
+  playwright,
+  watch,
+}) => {
+  const person = await newShopper(playwright);
+  const tee = await findProduct(page.request, "Combed Cotton Tee 180 gsm");
+  await open(page, DETAIL);
+  await page.getByRole("button", { name: "Wishlist", pressed: false }).click();
+  await page.goto("/login");
+  await logIn(page, person);
+  const other = await (await browser.newContext()).newPage();
+  watch(other);
+  await other.goto("/login");
+  await logIn(other, person);
+  await other.goto("/wishlist");
+  const cards = (of: typeof page) => of.getByRole("main").getByRole("article");
+  await expect(cards(other)).toHaveCount(1);
+  await expect(cards(other)).toContainText(JEAN);
+  await open(other, `/details/${tee._id}`);
+  await other.getByRole("button", { name: "Wishlist", pressed: false }).click();
+  await other.goto("/wishlist");
+  await expect(cards(other)).toHaveCount(2);
+  await other.getByRole("button", { name: `Remove: ${JEAN}` }).click();
+  await expect(cards(other)).toHaveCount(1);
+  await page.goto("/wishlist");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText(tee.name);
+  // The page itself holds nothing of an account: its address names the products.
+  await page.goto("/dashboard/profile");
+  await logOut(page);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("wish"))),
+  ).toEqual([]);
+  await page.goto("/wishlist");
+  await expect(page.getByText("Nothing here yet.")).toBeVisible();
 });

@@ -2,7 +2,7 @@
 export const MAX_WISHES = 40;
 
 /** A product's id, and where it was kept in a colour a colon and the colour's slug. */
-export const WISH = /^([0-9a-f]{24})(?::([\p{L}\p{M}\p{N}.-]{1,60}))?$/u;
+export const WISH = /^([0-9a-f]{24})(?::([^\s:/]{1,60}))?$/;
 
 interface WishParts {
   productId: string;

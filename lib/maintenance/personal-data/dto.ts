@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wishlistSchema } from "@/lib/catalogue/wishlist/schema";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { ownReviewSchema } from "@/lib/orders/reviews/dto";
@@ -22,6 +23,7 @@ export const accountDataDtoSchema = z.object({
     .array(z.object({ startedAt: momentSchema.nullable(), endsAt: momentSchema }))
     .describe("Where the account is logged in."),
   cart: z.array(cartLineDtoSchema),
+  wishlist: wishlistSchema,
   pictures: z
     .array(
       z.object({

@@ -48,6 +48,7 @@ export async function readAccountData(user: UserDto): Promise<AccountDataDto> {
       endsAt: toDhakaIso(session.expiresAt),
     })),
     cart,
+    wishlist: account.wishlist ?? [],
     orders: orders.map(withHistory),
     payTo: orders.flatMap(({ returns }) => (returns ?? []).flatMap(toPayTo)),
     pictures: pictures.map(({ _id, orderId, at, large }) => ({
