@@ -66,7 +66,6 @@ import { customerDtoSchema } from "@/lib/reports/customers/dto";
 import { returnDtoSchema } from "@/lib/returns/dto";
 import { changedContentsSchema } from "@/lib/orders/events/schema";
 import { openedLines } from "@/lib/returns/schema";
-import { customerMessagesSchema } from "@/lib/messages/settings/kinds/schema";
 import { settingsDtoSchema } from "@/lib/messages/settings/schema";
 
 /** What several calls answer, by the name that the document gives it. */
@@ -93,7 +92,6 @@ const NAMED: Record<string, z.ZodType> = {
   AuditFields: auditFieldsSchema,
   CartLine: cartLineDtoSchema,
   Customer: customerDtoSchema,
-  CustomerMessages: customerMessagesSchema,
   CustomerReturn: customerReturnSchema,
   Deleted: responses.deletedResponseSchema,
   Category: categoryDtoSchema,

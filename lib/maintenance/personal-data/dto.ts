@@ -16,6 +16,7 @@ export const accountDataDtoSchema = z.object({
     isEmailConfirmed: z.boolean(),
     language: z.string().nullable().describe("Of the messages about orders; null for the shop's own."),
     isOrderMailOff: z.boolean().describe("True where no mails about orders are wished."),
+    isCartMailWanted: z.boolean(),
     registeredAt: momentSchema.nullable(),
     signsInWith: z.array(z.string()).describe("password, and the providers of social sign-in."),
   }),

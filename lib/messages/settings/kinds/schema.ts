@@ -1,7 +1,8 @@
 import { z } from "zod";
 import {
   CUSTOMER_MESSAGES,
-  type CustomerMessage,
+  MAILED_MESSAGES,
+  type MailedMessage,
   REVIEW_MESSAGE,
   SHOP_MESSAGES,
   type ShopMessage,
@@ -12,11 +13,12 @@ import { messages } from "@/lib/words/en/desk-settings-fields";
 
 const { fields } = messages;
 
-export const customerMessagesSchema = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
+const bySms = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
+const mailed = z.array(z.enum(MAILED_MESSAGES)).max(MAILED_MESSAGES.length);
 const forShop = z.array(z.enum(SHOP_MESSAGES)).max(SHOP_MESSAGES.length);
 
 /** Kinds of messages as one field: their labels, each in a line. */
-const kindsFacts = (label: string, kinds: readonly (CustomerMessage | ShopMessage)[]): FieldFacts => ({
+const kindsFacts = (label: string, kinds: readonly (MailedMessage | ShopMessage)[]): FieldFacts => ({
   label,
   kind: "kinds",
   show: (value) =>
@@ -27,14 +29,10 @@ const kindsFacts = (label: string, kinds: readonly (CustomerMessage | ShopMessag
   read: (typed) => kinds.filter((kind) => typed.split("\n").includes(kindLabel(kind))),
 });
 
-/** A schema is registered as one field: each has its own. */
-const forCustomers = (label: string) =>
-  customerMessagesSchema.clone().register(SETTING_FIELDS, kindsFacts(label, CUSTOMER_MESSAGES));
-
 /** The messages that each channel takes: to customers about orders and returns, and to the shop. */
 export const messageKindsSchema = z.object({
-  mail: forCustomers(fields["kinds.mail"].label),
-  sms: forCustomers(fields["kinds.sms"].label),
+  mail: mailed.register(SETTING_FIELDS, kindsFacts(fields["kinds.mail"].label, MAILED_MESSAGES)),
+  sms: bySms.register(SETTING_FIELDS, kindsFacts(fields["kinds.sms"].label, CUSTOMER_MESSAGES)),
   telegram: forShop.register(SETTING_FIELDS, kindsFacts(fields["kinds.telegram"].label, SHOP_MESSAGES)),
 });
 
@@ -42,7 +40,7 @@ export type MessageKinds = z.output<typeof messageKindsSchema>;
 
 /** No SMS tells of a delivery, which the customer has in their hands, nor asks for a review. So a plain order costs three. */
 export const DEFAULT_MESSAGE_KINDS: MessageKinds = {
-  mail: [...CUSTOMER_MESSAGES],
+  mail: [...MAILED_MESSAGES],
   sms: CUSTOMER_MESSAGES.filter((kind) => kind !== "delivered" && kind !== REVIEW_MESSAGE),
   telegram: [...SHOP_MESSAGES],
 };
