@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { joinAccount } from "@/components/product/join-wishes";
-import { forgetWishes, readWishes, setWish } from "@/components/product/kept-wishes";
+import { forgetWishes } from "@/components/product/joined-wishes";
+import { readWishes, setWish } from "@/components/product/kept-wishes";
 import { MAX_WISHES, withoutProducts, withoutRepeats } from "@/lib/catalogue/wishlist/rules";
 import type { ChangeWishlistInput } from "@/lib/catalogue/wishlist/schema";
 

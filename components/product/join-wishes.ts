@@ -1,4 +1,4 @@
-import { keepWishes, readJoined } from "@/components/product/kept-wishes";
+import { keepJoined, readJoined } from "@/components/product/joined-wishes";
 import { changeWishlist } from "@/lib/catalogue/wishlist/api";
 import { listWishes, withoutProducts } from "@/lib/catalogue/wishlist/rules";
 import { hasToken } from "@/lib/platform/http/token-store";
@@ -36,5 +36,5 @@ async function joinOnce(tell: typeof changeWishlist): Promise<void> {
   const added = now.kept.filter((wish) => !kept.includes(wish));
   const dropped = withoutProducts(kept, now.kept);
   hasMore ||= added.length + dropped.length > 0;
-  keepWishes([...added, ...withoutProducts(wishlist, [...added, ...dropped])], wishlist.join(" "));
+  keepJoined([...added, ...withoutProducts(wishlist, [...added, ...dropped])], wishlist.join(" "));
 }

@@ -1,9 +1,8 @@
 import { keep, readKept } from "@/components/ui/web-storage";
-import { listWishes, toWish, withoutProducts } from "@/lib/catalogue/wishlist/rules";
 
 const KEY = "wishlist";
-/** The account's list as it was told last; nothing while nobody has signed in. */
-const TOLD_KEY = "wishlist-told";
+/** Beside a new one they fill a page. */
+const MOST_OTHERS = 39;
 
 const listeners = new Set<() => void>();
 
@@ -19,27 +18,20 @@ export function onWishesChange(notify: () => void): () => void {
   };
 }
 
-/** What this browser keeps, the newest first, with spaces between, so that two reads can be compared. */
-export const readWishes = (): string => listWishes(readKept("localStorage", KEY) ?? "").join(" ");
+/** What this browser keeps, the newest first, with spaces between, as lib/catalogue/wishlist/rules.ts reads it. */
+export const readWishes = (): string => readKept("localStorage", KEY) ?? "";
 
 /** Puts a product before the others, with the slug of its chosen colour, or takes it out. */
-export function setWish(productId: string, isWanted: boolean, color = ""): void {
-  const others = withoutProducts(listWishes(readWishes()), [productId]);
-  keepWishes(isWanted ? [toWish({ productId, color }), ...others] : others);
+export function setWish(productId: string, isWanted: boolean, color?: string): void {
+  const others = readWishes()
+    .split(" ")
+    .filter((wish) => !wish.startsWith(productId))
+    .slice(0, MOST_OTHERS);
+  keepWishes(isWanted ? [color ? `${productId}:${color}` : productId, ...others] : others);
 }
 
-/** Forgets all at sign-out, because somebody else may use the phone next. */
-export const forgetWishes = (): void => keepWishes([], null);
-
-/** Where this browser and the account stand: what is kept here, and what the account was told to have. */
-export const readJoined = (): { kept: string[]; told: string | null } => ({
-  kept: listWishes(readWishes()),
-  told: readKept("localStorage", TOLD_KEY),
-});
-
-/** Keeps a list here, and where it is given what the account has. */
-export function keepWishes(wishes: readonly string[], told?: string | null): void {
-  if (told !== undefined) keep("localStorage", TOLD_KEY, told);
-  keep("localStorage", KEY, listWishes(wishes.join(" ")).join(" ") || null);
+/** Keeps this list. */
+export function keepWishes(wishes: readonly string[]): void {
+  keep("localStorage", KEY, wishes.join(" ").trim() || null);
   for (const notify of listeners) notify();
 }

@@ -2,7 +2,7 @@
 export const MAX_WISHES = 40;
 
 /** A product's id, and where it was kept in a colour a colon and the colour's slug. */
-export const WISH = /^([0-9a-f]{24})(?::([^\s:/]{1,60}))?$/;
+export const WISH = /^([0-9a-f]{24})(?::([^\s:/]{1,200}))?$/;
 
 interface WishParts {
   productId: string;
@@ -14,12 +14,6 @@ interface WishParts {
 export function readWish(wish: string): WishParts {
   const [, productId = "", color = ""] = WISH.exec(wish) ?? [];
   return { productId, color };
-}
-
-/** A wish as it is kept. A slug that is too long is left out. */
-export function toWish({ productId, color }: WishParts): string {
-  const wish = `${productId}:${color}`;
-  return WISH.test(wish) ? wish : productId;
 }
 
 /** The wishes in a list, the newest first, each product once. */
