@@ -91,9 +91,9 @@ export function readLaterPage(text: string): number | null {
   return new RegExp(`^(?:${LATER_PAGE})$`).test(text) ? Number(text) : null;
 }
 
-/** The wishlist with these products; a browser that knows its own adds them. */
-export const wishlistPath = (productIds: readonly string[]): string => {
-  const products = productIds.filter(Boolean).join(" ");
+/** The wishlist with these wishes; a browser that knows its own adds them. */
+export const wishlistPath = (wishes: readonly string[]): string => {
+  const products = wishes.filter(Boolean).join(" ");
   return products ? `${PATHS.wishlist}?${new URLSearchParams({ products }).toString()}` : PATHS.wishlist;
 };
 

@@ -19,6 +19,8 @@ const messageSchema = stamped({
   eventId: { type: Schema.Types.ObjectId },
   /** The stock alert that the message answers. */
   alertId: { type: Schema.Types.ObjectId },
+  /** Whose cart it tells of. */
+  userId: { type: Schema.Types.ObjectId },
   /** When the event that it tells of happened. */
   at: { type: Date, required: true },
   state: { type: String, enum: MESSAGE_STATES, required: true },
@@ -42,6 +44,7 @@ const messageSchema = stamped({
 messageSchema.index({ channel: 1, dueAt: 1 }, { ...onlyWith("dueAt", "date"), name: "due" });
 messageSchema.index({ state: 1, at: -1, _id: -1 });
 messageSchema.index({ orderId: 1 }, { sparse: true });
+messageSchema.index({ userId: 1 }, { sparse: true });
 messageSchema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Message = model("Message", messageSchema, "messages");

@@ -20,6 +20,12 @@ const userSchema = stamped({
   language: { type: String, enum: LANGUAGES },
   /** True where they want no mails about their orders. */
   isOrderMailOff: { type: Boolean },
+  /** The digest of the token that stops mails about their cart; missing where they want none. */
+  cartStopDigest: { type: String },
+  /** When they were last told of their cart. */
+  cartToldAt: { type: Date },
+  /** What they keep on their devices, newest first, as lib/catalogue/wishlist/rules.ts writes it; missing where nothing was kept. */
+  wishlist: { type: [String], default: undefined },
   /** Set on a record that nobody can sign in with yet; the record then expires. */
   expiresAt: { type: Date },
 });
@@ -27,5 +33,9 @@ userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ provedPhone: 1 }, { unique: true, ...onlyWith("provedPhone", "string") });
 userSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 userSchema.index({ role: 1 });
+userSchema.index(
+  { cartStopDigest: 1 },
+  { ...onlyWith("cartStopDigest", "string"), name: "askingForCartMails" },
+);
 
 export const User = model("User", userSchema, "users");

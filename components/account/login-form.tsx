@@ -14,6 +14,7 @@ import {
   readSocial,
   useIsSocialReturn,
 } from "@/components/account/use-login-address";
+import { joinWishes } from "@/components/product/change-wish";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { showMessage } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
@@ -59,6 +60,7 @@ export function LoginForm() {
     if (outcome === "wrong") return await showMessage(popUps.loginFailed);
     if (outcome !== "signed in") return setTrouble(words[TROUBLE[outcome]]);
     clearTypedEmail();
+    joinWishes();
     await showMessage(popUps.loggedIn);
     replacePage(router, consumeReturnPath(from) ?? localPath(language, PATHS.home));
     router.refresh();
@@ -114,6 +116,7 @@ function useSocialReturn(): void {
     if (!isReturn) return;
     const finish = async () => {
       if (!(await finishSocialSignIn())) throw new Error("The social sign-in did not succeed.");
+      joinWishes();
       await showMessage(loggedIn);
       replacePage(router, consumeReturnPath(from) ?? localPath(language, PATHS.home));
     };

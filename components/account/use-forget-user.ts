@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clearReturnPath } from "@/components/account/return-path";
-import { forgetWishes } from "@/components/product/kept-wishes";
+import { forgetWishes } from "@/components/product/joined-wishes";
 import { forgetSeen } from "@/components/product/seen-products";
 import { removeDrafts } from "@/components/ui/stored-draft";
 

@@ -110,7 +110,7 @@ function ProductName({ line, name }: { line: CartLineDto; name: string }) {
     <Link
       href={localPath(language, optionPath(line.productId, line))}
       prefetch={false}
-      className="hover:underline"
+      className="relative inline-block after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
     >
       {name}
     </Link>

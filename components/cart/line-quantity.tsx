@@ -49,7 +49,7 @@ export function LineQuantity({ email, line }: { email: string; line: CartLineDto
           value={typed ?? count(quantity)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => void saveTyped()}
-          className="price h-[44px] w-[2.5em] min-w-0 rounded-cloth border border-ink/45 bg-white text-center aria-invalid:border-selvedge"
+          className="price h-[44px] w-[max(2.5em,44px)] min-w-0 rounded-cloth border border-ink/45 bg-white text-center aria-invalid:border-selvedge"
         />
         <Step label={words.more(name)} disabled={quantity >= limit} onPress={() => step(1)}>
           <Plus aria-hidden="true" className="size-4" />

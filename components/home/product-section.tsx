@@ -1,4 +1,4 @@
-import { ProductRail } from "@/components/home/product-rail";
+import { ProductRail } from "@/components/product/product-rail";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
 
 interface ProductSectionProps {

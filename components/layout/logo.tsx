@@ -12,6 +12,9 @@ const SHORT = "text-lg tracking-[0.14em]";
 /** Makes the label as high as the buttons beside it, so that it does not move when they come later. */
 const AS_HIGH_AS_BUTTONS = "my-[3px]";
 
+/** As high as a thumb; the label itself is lower. */
+const HIT = "relative after:absolute after:-inset-1";
+
 /** The woven label: the brand's name between two lines of stitching. Links home. */
 export function Logo() {
   const { name } = brandFacts();
@@ -23,7 +26,7 @@ export function Logo() {
     <PageLink
       href={PATHS.home}
       aria-label={logo(name)}
-      className={`stitch-t stitch-b px-1 py-1 font-extrabold uppercase ${isLong ? LONG : `${SHORT} ${AS_HIGH_AS_BUTTONS}`}`}
+      className={`stitch-t stitch-b ${HIT} px-1 py-1 font-extrabold uppercase ${isLong ? LONG : `${SHORT} ${AS_HIGH_AS_BUTTONS}`}`}
     >
       {lang ? (
         // The letters of the label, which stand apart, within a page in Bangla.

@@ -60,22 +60,32 @@ export function SiteFooter() {
             © <CurrentYear renderedYear={thisYear()} /> {brand}
           </p>
           <p>{words.version}</p>
-          <Registration />
         </div>
+        <Registration />
       </div>
     </footer>
   );
 }
 
-/** Under which numbers the state knows the shop, where the owner shows them. */
+/** Under which numbers the state knows the shop, where the owner shows them: in a row of its own, as they are long. */
 function Registration() {
   const { tradeLicence, dbid } = brandFacts().registration;
-  const { registration: say } = useWords("shell").footer;
+  const { registration: words } = useWords("shell").footer;
+  if (!tradeLicence && !dbid) return null;
   return (
-    <>
-      {tradeLicence && <p className="wrap-anywhere">{say.tradeLicence(tradeLicence)}</p>}
-      {dbid && <p className="wrap-anywhere">{say.dbid(dbid)}</p>}
-    </>
+    <div className="col-span-full text-sm text-muted lg:text-right">
+      {tradeLicence && <Numbered label={words.tradeLicence} number={tradeLicence} />}
+      {dbid && <Numbered label={words.dbid} number={dbid} />}
+    </div>
+  );
+}
+
+/** The number goes to the next line as a whole, and breaks only where it is longer than a line. */
+function Numbered({ label, number }: { label: string; number: string }) {
+  return (
+    <p>
+      {label} <span className="inline-block max-w-full wrap-anywhere">{number}</span>
+    </p>
   );
 }
 

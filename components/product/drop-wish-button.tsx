@@ -1,6 +1,6 @@
 "use client";
 
-import { setWish } from "@/components/product/kept-wishes";
+import { changeWish } from "@/components/product/change-wish";
 
 interface DropWishButtonProps {
   productId: string;
@@ -16,7 +16,7 @@ export function DropWishButton({ productId, label, name }: DropWishButtonProps) 
       type="button"
       className="tap-link self-start"
       aria-label={`${label}: ${name}`}
-      onClick={() => setWish(productId, false)}
+      onClick={() => changeWish(productId, false)}
     >
       {label}
     </button>

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetWishes, listIds, onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
+import { forgetWishes } from "@/components/product/joined-wishes";
+import { onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
+import { listWishes } from "@/lib/catalogue/wishlist/rules";
 
 const idOf = (number: number): string => String(number).padStart(24, "0");
 
@@ -17,12 +19,12 @@ afterEach(() => vi.unstubAllGlobals());
 it("keeps the newest first, each once, and no more than a page shows", () => {
   for (let number = 0; number < 50; number += 1) setWish(idOf(number), true);
   setWish(idOf(20), true);
-  const ids = listIds(readWishes());
+  const ids = readWishes().split(" ");
   expect(ids).toHaveLength(40);
   expect(ids.slice(0, 2)).toEqual([idOf(20), idOf(49)]);
   expect(ids.filter((id) => id === idOf(20))).toHaveLength(1);
   setWish(idOf(20), false);
-  expect(listIds(readWishes())[0]).toBe(idOf(49));
+  expect(listWishes(readWishes())[0]).toBe(idOf(49));
 });
 
 it("tells whoever listens, and other tabs", () => {
@@ -38,6 +40,13 @@ it("tells whoever listens, and other tabs", () => {
   expect(readWishes()).toBe("");
 });
 
-it("makes nothing of what is no id", () => {
-  expect(listIds(`["x"] ${idOf(1)} ${idOf(1)} ../a`)).toEqual([idOf(1)]);
+it("keeps the colour in which a product was kept last", () => {
+  setWish(idOf(1), true, "ash-melange");
+  setWish(idOf(2), true, "নীল");
+  expect(listWishes(readWishes())).toEqual([`${idOf(2)}:নীল`, `${idOf(1)}:ash-melange`]);
+  setWish(idOf(1), true, "black");
+  expect(listWishes(readWishes())).toEqual([`${idOf(1)}:black`, `${idOf(2)}:নীল`]);
+  setWish(idOf(1), false);
+  setWish(idOf(3), true);
+  expect(readWishes()).toBe(`${idOf(3)} ${idOf(2)}:নীল`);
 });

@@ -1,9 +1,8 @@
 import { keep, readKept } from "@/components/ui/web-storage";
 
 const KEY = "wishlist";
-/** One page of cards. */
-const MOST_WISHES = 40;
-const PRODUCT_ID = /^[0-9a-f]{24}$/;
+/** Beside a new one they fill a page. */
+const MOST_OTHERS = 39;
 
 const listeners = new Set<() => void>();
 
@@ -19,23 +18,20 @@ export function onWishesChange(notify: () => void): () => void {
   };
 }
 
-/** The ids of what this browser keeps, the newest first, with spaces between them, so that two reads can be compared. */
-export const readWishes = (): string => listIds(readKept("localStorage", KEY) ?? "").join(" ");
+/** What this browser keeps, the newest first, with spaces between, as lib/catalogue/wishlist/rules.ts reads it. */
+export const readWishes = (): string => readKept("localStorage", KEY) ?? "";
 
-/** The ids in a text that a browser has kept. */
-export const listIds = (text: string): string[] =>
-  [...new Set(text.split(" "))].filter((id) => PRODUCT_ID.test(id)).slice(0, MOST_WISHES);
-
-/** Puts a product before the others, or takes it out. */
-export function setWish(productId: string, isWanted: boolean): void {
-  const others = listIds(readWishes()).filter((id) => id !== productId);
-  keepWishes(isWanted ? [productId, ...others] : others);
+/** Puts a product before the others, with the slug of its chosen colour, or takes it out. */
+export function setWish(productId: string, isWanted: boolean, color?: string): void {
+  const others = readWishes()
+    .split(" ")
+    .filter((wish) => !wish.startsWith(productId))
+    .slice(0, MOST_OTHERS);
+  keepWishes(isWanted ? [color ? `${productId}:${color}` : productId, ...others] : others);
 }
 
-/** Forgets all at sign-out, because somebody else may use the phone next. */
-export const forgetWishes = (): void => keepWishes([]);
-
-function keepWishes(ids: readonly string[]): void {
-  keep("localStorage", KEY, ids.length > 0 ? ids.slice(0, MOST_WISHES).join(" ") : null);
+/** Keeps this list. */
+export function keepWishes(wishes: readonly string[]): void {
+  keep("localStorage", KEY, wishes.join(" ").trim() || null);
   for (const notify of listeners) notify();
 }

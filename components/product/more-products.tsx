@@ -1,4 +1,4 @@
-import { ProductGrid } from "@/components/product/product-grid";
+import { ProductRail } from "@/components/product/product-rail";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 interface MoreProductsProps {
@@ -7,7 +7,7 @@ interface MoreProductsProps {
   noteOf?: (product: ProductDto) => string | undefined;
 }
 
-/** Other products on a product's page. */
+/** Other products below a product, or below what was ordered. */
 export function MoreProducts({ title, products, ...cards }: MoreProductsProps) {
   if (products.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function MoreProducts({ title, products, ...cards }: MoreProductsProps) {
       <h2 id="more" className="mb-6 text-2xl">
         {title}
       </h2>
-      <ProductGrid products={products} eagerCards={0} headingLevel={3} columns={4} {...cards} />
+      <ProductRail products={products} columns={4} {...cards} />
     </section>
   );
 }

@@ -3,12 +3,14 @@
 import { useLanguage } from "#words";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { listIds, onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
+import { joinWishes } from "@/components/product/change-wish";
+import { keepWishes, onWishesChange, readWishes } from "@/components/product/kept-wishes";
+import { listWishes, withoutProducts } from "@/lib/catalogue/wishlist/rules";
 import { wishlistPath } from "@/lib/paths";
 import { localPath } from "@/lib/words/local-path.mjs";
 
 interface OwnWishlistProps {
-  /** The ids in the page's address, as the browser keeps them. */
+  /** What the page's address names, as the browser keeps it. */
   asked: string;
   /** Of them, those that are no longer in the shop. */
   gone: string;
@@ -18,16 +20,20 @@ interface OwnWishlistProps {
   children: ReactNode;
 }
 
+/** As the page's address has it. */
+const readValid = (): string => listWishes(readWishes()).join(" ");
+
 /** Asks the server for the products that this browser keeps: only the browser knows them, and only the server their prices. */
 export function OwnWishlist({ asked, gone, empty, children }: OwnWishlistProps) {
   const language = useLanguage();
   const router = useRouter();
-  const kept = useSyncExternalStore(onWishesChange, readWishes, () => asked || null);
+  const kept = useSyncExternalStore(onWishesChange, readValid, () => asked || null);
 
+  useEffect(joinWishes, []);
   useEffect(() => {
     if (kept === null) return;
     if (kept !== asked) router.replace(localPath(language, wishlistPath(kept.split(" "))), { scroll: false });
-    else for (const productId of listIds(gone)) setWish(productId, false);
+    else if (gone) keepWishes(withoutProducts(listWishes(kept), listWishes(gone)));
   }, [kept, asked, gone, language, router]);
 
   // The server does not know yet whether there is anything.

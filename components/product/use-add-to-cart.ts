@@ -49,8 +49,9 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
       return;
     }
     await cart.putIntoCart(product._id, choice);
-    setIsAdded(true);
     await cart.reportAdded(opened.popUps.addedToCart(shownName(language, product).text));
+    // The pop-up has said it: its line leads on, and would stand below it unseen.
+    setIsAdded(true);
   }
 
   async function readAnew(): Promise<void> {

@@ -1,7 +1,9 @@
 "use client";
 
 import { type ReactNode, useSyncExternalStore } from "react";
-import { onWishesChange, readWishes, setWish } from "@/components/product/kept-wishes";
+import { useProductChoice } from "@/components/product/choice-provider";
+import { changeWish } from "@/components/product/change-wish";
+import { onWishesChange, readWishes } from "@/components/product/kept-wishes";
 
 interface WishButtonProps {
   productId: string;
@@ -11,8 +13,10 @@ interface WishButtonProps {
   icon: ReactNode;
 }
 
-/** Keeps a product on this device, or no more; the account knows nothing of it. */
+/** Keeps a product in the chosen colour, or no more. */
 export function WishButton({ productId, label, icon }: WishButtonProps) {
+  const { colors, color } = useProductChoice();
+  const slug = colors.find(({ name }) => name === color)?.slug;
   const isKept = useSyncExternalStore(
     onWishesChange,
     () => readWishes().includes(productId),
@@ -24,7 +28,7 @@ export function WishButton({ productId, label, icon }: WishButtonProps) {
       data-needs-script=""
       className="group tap-link gap-2"
       aria-pressed={isKept}
-      onClick={() => setWish(productId, !isKept)}
+      onClick={() => changeWish(productId, !isKept, slug)}
     >
       {icon}
       {label}

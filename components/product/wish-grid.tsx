@@ -1,11 +1,11 @@
 import { useLanguage, useWords } from "#words";
 import { ProductCard } from "@/components/product/product-card";
 import { DropWishButton } from "@/components/product/drop-wish-button";
-import type { ProductDto } from "@/lib/catalogue/products/dto";
+import type { CardProduct } from "@/lib/catalogue/products/dto";
 import { shownName } from "@/lib/catalogue/products/words";
 
 /** What somebody wishes for, each with what takes it out again. */
-export function WishGrid({ products }: { products: ProductDto[] }) {
+export function WishGrid({ products }: { products: CardProduct[] }) {
   const { remove } = useWords("listing").wishlist;
   const language = useLanguage();
   return (

@@ -8,14 +8,21 @@ interface AccountMattersProps {
   /** Whether the e-mail is proved. */
   isProved: boolean;
   preferences: MessagePreferencesDto;
+  offersCartMail: boolean;
   hasPassword: boolean;
 }
 
 /** The settings of a user's own account. */
-export function AccountMatters({ user, isProved, preferences, hasPassword }: AccountMattersProps) {
+export function AccountMatters({
+  user,
+  isProved,
+  preferences,
+  offersCartMail,
+  hasPassword,
+}: AccountMattersProps) {
   return (
     <>
-      <MessagePreferences preferences={preferences} />
+      <MessagePreferences {...{ preferences, isProved, offersCartMail }} />
       {!isProved && <EmailProof email={user.email} />}
       <YourData name={user.name} email={user.email} hasPassword={hasPassword} />
     </>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useWords } from "#words";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Form } from "@/components/ui/form";
 import { ErrorNotice } from "@/components/ui/call-notices";
 import { LanguageChoice, readLanguage } from "@/components/ui/language-choice";
@@ -11,8 +11,16 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { callProtected } from "@/lib/platform/http/client";
 import type { MessagePreferencesDto } from "@/lib/messages/dto";
 
-/** The language of messages about orders, and whether they come by e-mail too. */
-export function MessagePreferences({ preferences }: { preferences: MessagePreferencesDto }) {
+interface MessagePreferencesProps {
+  preferences: MessagePreferencesDto;
+  /** Whether the e-mail is proved. */
+  isProved: boolean;
+  /** Whether the shop sends mails about carts. */
+  offersCartMail: boolean;
+}
+
+/** The language of messages about orders, whether they come by e-mail too, and the mail about a cart. */
+export function MessagePreferences({ preferences, isProved, offersCartMail }: MessagePreferencesProps) {
   const { failure: say, messages: words } = useWords("account");
   // The form reads it at sending, because the user may choose before the script has loaded.
   const fields = useRef<HTMLDivElement>(null);
@@ -23,7 +31,11 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
     const chosen = new FormData(form);
     const language = readLanguage(chosen) ?? preferences.language;
     setIsSaved(false);
-    const body = { language, isOrderMailWanted: chosen.has("isOrderMailWanted") };
+    const body = {
+      language,
+      isOrderMailWanted: chosen.has("isOrderMailWanted"),
+      ...(offersCartMail && { isCartMailWanted: chosen.has("isCartMailWanted") }),
+    };
     await callProtected("PATCH /messagePreferences", { body });
     setIsSaved(true);
   }, say);
@@ -36,15 +48,15 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
       <Form onSubmit={run} className="mt-3 grid justify-items-start gap-2">
         <div ref={fields} onChange={() => setIsSaved(false)}>
           <LanguageChoice legend={words.language} chosen={preferences.language} />
-          <label className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              name="isOrderMailWanted"
-              className="size-5"
-              defaultChecked={preferences.isOrderMailWanted}
-            />
+          <Tick name="isOrderMailWanted" isTicked={preferences.isOrderMailWanted}>
             {words.mail}
-          </label>
+          </Tick>
+          {offersCartMail && (
+            <Tick name="isCartMailWanted" isTicked={preferences.isCartMailWanted}>
+              {words.cartMail}
+            </Tick>
+          )}
+          {offersCartMail && !isProved && <p className="text-sm text-muted">{words.onceProved}</p>}
         </div>
         <SubmitButton variant="quiet" disabled={isPending}>
           {isPending ? words.pending : words.save}
@@ -55,5 +67,20 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
         </div>
       </Form>
     </section>
+  );
+}
+
+interface TickProps {
+  name: "isOrderMailWanted" | "isCartMailWanted";
+  isTicked: boolean;
+  children: ReactNode;
+}
+
+function Tick({ name, isTicked, children }: TickProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input type="checkbox" name={name} className="size-5 shrink-0" defaultChecked={isTicked} />
+      {children}
+    </label>
   );
 }

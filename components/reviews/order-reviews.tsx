@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { OpenedForm, ReviewedLine } from "@/components/reviews/review-form";
 import { useOptionWords } from "@/components/words/use-option-words";
 import { Button } from "@/components/ui/button";
+import { intoView } from "@/components/ui/into-view";
 import { Notice } from "@/components/ui/notice";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
@@ -46,9 +47,11 @@ export function OrderReviews({ orderNumber, lines, anchor, renderForm }: OrderRe
       aria-label={words.label(number(orderNumber))}
       className="mt-4 grid scroll-mt-20 grid-cols-1 gap-3"
     >
-      {sent.map((line) => (
-        <Thanks key={line._id} line={line} />
-      ))}
+      <div aria-live="polite" className="grid grid-cols-1 gap-3 empty:hidden">
+        {sent.map((line) => (
+          <Thanks key={line._id} line={line} />
+        ))}
+      </div>
       {waiting.length > 0 && <p className="care-label">{words.ask}</p>}
       {waiting.map((line) =>
         line._id === open ? (
@@ -90,15 +93,18 @@ function Asked({ line, onOpen }: { line: ReviewedLine; onOpen: () => void }) {
   );
 }
 
+/** Comes into view by itself: the form that was open below it is gone, and with it the place on the page. */
 function Thanks({ line }: { line: ReviewedLine }) {
   const { form: words } = useWords("reviews");
   const name = shownLineName(useLanguage(), line);
   return (
-    <Notice>
-      <p lang={name.lang} className="font-semibold wrap-anywhere">
-        {name.text}
-      </p>
-      <p>{words.thanks}</p>
-    </Notice>
+    <div ref={intoView} className="scroll-my-4">
+      <Notice>
+        <p lang={name.lang} className="font-semibold wrap-anywhere">
+          {name.text}
+        </p>
+        <p>{words.thanks}</p>
+      </Notice>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLanguage, useWords } from "#words";
 import { CheckBox } from "@/components/ui/check-box";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
-import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
+import { CUSTOMER_MESSAGES, MAILED_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
 import type { SampleText, SampleTexts } from "@/lib/messages/dto";
 import { kindLabel } from "@/lib/messages/rules";
 import type { MessageKinds } from "@/lib/messages/settings/kinds/schema";
@@ -15,8 +15,15 @@ interface Group {
   kinds: readonly MessageKinds[Channel][number][];
 }
 
+/** What each channel takes. */
+const TAKEN: Readonly<Record<Channel, readonly string[]>> = {
+  mail: MAILED_MESSAGES,
+  sms: CUSTOMER_MESSAGES,
+  telegram: SHOP_MESSAGES,
+};
+
 const GROUPS: readonly Group[] = [
-  { to: "customers", channels: ["mail", "sms"], kinds: CUSTOMER_MESSAGES },
+  { to: "customers", channels: ["mail", "sms"], kinds: MAILED_MESSAGES },
   { to: "shop", channels: ["telegram"], kinds: SHOP_MESSAGES },
 ];
 
@@ -40,7 +47,7 @@ export function MessageKindsTable({ kinds, samples, isBusy, onChange }: MessageK
     onChange(
       ({ mail, sms, telegram }) =>
         ({
-          mail: { mail: turned(CUSTOMER_MESSAGES, mail) },
+          mail: { mail: turned(MAILED_MESSAGES, mail) },
           sms: { sms: turned(CUSTOMER_MESSAGES, sms) },
           telegram: { telegram: turned(SHOP_MESSAGES, telegram) },
         })[channel],
@@ -67,13 +74,15 @@ export function MessageKindsTable({ kinds, samples, isBusy, onChange }: MessageK
             </th>
             {channels.map((channel) => (
               <td key={channel} className="text-center">
-                <CheckBox
-                  className="inline-grid size-11 place-items-center"
-                  aria-label={words.by(named.kind(kind, kindLabel(kind)), named.channels[channel])}
-                  checked={kinds[channel].some((one) => one === kind)}
-                  disabled={isBusy || !isInBrowser}
-                  onChange={(isOn) => turn(channel, kind, isOn)}
-                />
+                {TAKEN[channel].includes(kind) && (
+                  <CheckBox
+                    className="inline-grid size-11 place-items-center"
+                    aria-label={words.by(named.kind(kind, kindLabel(kind)), named.channels[channel])}
+                    checked={kinds[channel].some((one) => one === kind)}
+                    disabled={isBusy || !isInBrowser}
+                    onChange={(isOn) => turn(channel, kind, isOn)}
+                  />
+                )}
               </td>
             ))}
           </tr>

@@ -9,12 +9,14 @@ import { getMessageVariables } from "@/lib/messages/variables";
 import type { Outgoing } from "@/lib/messages/channels/channel";
 import {
   ALERT_MESSAGE,
+  CART_MESSAGE,
   CUSTOMER_MESSAGES,
   type CustomerMessage,
   type MessageChannel,
   type MessageKind,
   REVIEW_MESSAGE,
 } from "@/lib/messages/constants";
+import { composeCartMail } from "@/lib/messages/cart-mail/compose-cart-mail";
 import { composeStockAlert } from "@/lib/messages/compose-stock-alert";
 import { factsOf, linkOfKind } from "@/lib/messages/facts";
 import { layOutMail } from "@/lib/messages/mail-layout";
@@ -42,6 +44,7 @@ interface ComposedMessage {
   orderId?: Types.ObjectId | null;
   eventId?: Types.ObjectId | null;
   alertId?: Types.ObjectId | null;
+  userId?: Types.ObjectId | null;
   at: Date;
 }
 
@@ -62,6 +65,7 @@ export async function composeMessage(message: ComposedMessage): Promise<Outgoing
     return text === undefined ? { pointless: messageReasons.over } : { id, to: "", text };
   }
   if (kind === ALERT_MESSAGE) return await composeStockAlert(message);
+  if (kind === CART_MESSAGE) return await composeCartMail(message);
   const order = orderId ? await readOrder(orderId) : null;
   const pointless = whyPointless(message, order);
   if (pointless !== null || !order) return { pointless: pointless ?? "" };

@@ -58,6 +58,13 @@ export const REVIEW_MESSAGE = "reviewAsked" satisfies CustomerMessage;
 /** The message that customers ask for: it is about a product and no order. */
 export const ALERT_MESSAGE = "backInStock";
 
+/** The message that customers tick in their profile: it is about a cart and no order, and goes by mail alone. */
+export const CART_MESSAGE = "cartLeft";
+
+/** What the owner chooses to mail to customers. */
+export const MAILED_MESSAGES = [...CUSTOMER_MESSAGES, CART_MESSAGE] as const;
+export type MailedMessage = (typeof MAILED_MESSAGES)[number];
+
 /** What the shopkeeper is told. */
 const SHOP_ROWS = {
   newOrder: { label: "New order", ...AT_ONCE },
@@ -72,13 +79,15 @@ const isShopMessage = (name: string): name is ShopMessage => Object.hasOwn(SHOP_
 export const SHOP_MESSAGES: readonly ShopMessage[] = Object.keys(SHOP_ROWS).filter(isShopMessage);
 
 /** All that a channel can take to customers. */
-export type CustomerKind = CustomerMessage | typeof ALERT_MESSAGE;
-export const CUSTOMER_KINDS: readonly CustomerKind[] = [...CUSTOMER_MESSAGES, ALERT_MESSAGE];
+export type CustomerKind = MailedMessage | typeof ALERT_MESSAGE;
+export const CUSTOMER_KINDS: readonly CustomerKind[] = [...MAILED_MESSAGES, ALERT_MESSAGE];
 
 export type MessageKind = CustomerKind | ShopMessage;
 export const MESSAGE_ROWS: Readonly<Record<MessageKind, MessageRow>> = {
   ...CUSTOMER_ROWS,
   [ALERT_MESSAGE]: { label: "Back in stock", ...AT_ONCE },
+  // No event makes it, but the day that has gone by: cart-mail/note-carts.ts.
+  [CART_MESSAGE]: { label: "Left in the cart", ...KEPT_LONG },
   ...SHOP_ROWS,
 };
 const isKind = (name: string): name is MessageKind => Object.hasOwn(MESSAGE_ROWS, name);

@@ -30,6 +30,7 @@ export type MessageDto = z.output<typeof messageDtoSchema>;
 export const messagePreferencesDtoSchema = z.object({
   language: z.enum(LANGUAGES),
   isOrderMailWanted: z.boolean(),
+  isCartMailWanted: z.boolean(),
 });
 
 export type MessagePreferencesDto = z.output<typeof messagePreferencesDtoSchema>;

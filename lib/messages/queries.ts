@@ -1,8 +1,11 @@
 import "server-only";
+import { audienceOf, configuredChannels } from "@/lib/messages/channels/configured";
+import { CART_MESSAGE } from "@/lib/messages/constants";
 import { getMessageVariables } from "@/lib/messages/variables";
 import { type MessageDto, type MessagePreferencesDto, toMessageDto } from "@/lib/messages/dto";
 import { MESSAGE_LISTS, type MessageList } from "@/lib/messages/rules";
 import type { MessagesPlace } from "@/lib/messages/schema";
+import { readMessageKinds } from "@/lib/messages/settings/queries";
 import { behind } from "@/lib/platform/database/behind";
 import { type Page, toPage, writeCursor } from "@/lib/platform/http/list";
 import { Message } from "@/models/message";
@@ -74,11 +77,18 @@ export async function countFailedMessages(): Promise<number> {
 
 /** What an account has chosen, and the shop's own way where it has not. */
 export async function getMessagePreferences(userId: string): Promise<MessagePreferencesDto> {
-  const user = await User.findById(userId).select("language isOrderMailOff").lean();
+  const user = await User.findById(userId).select("language isOrderMailOff cartStopDigest").lean();
   return {
     language: user?.language ?? getMessageVariables().MESSAGES_LANGUAGE,
     isOrderMailWanted: user?.isOrderMailOff !== true,
+    isCartMailWanted: Boolean(user?.cartStopDigest),
   };
+}
+
+/** Whether the shop mails at all about what is left in a cart. */
+export async function offersCartMails(): Promise<boolean> {
+  const { customer } = audienceOf(configuredChannels(), await readMessageKinds());
+  return customer.mail?.includes(CART_MESSAGE) ?? false;
 }
 
 /** In which language the shop writes about an order that is shown by its link. */

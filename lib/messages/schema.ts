@@ -13,6 +13,7 @@ export const messageParamsSchema = z.object({ id: z.string().regex(ID, "is not t
 export const messagePreferencesSchema = z.object({
   language: z.enum(LANGUAGES).optional(),
   isOrderMailWanted: z.boolean().optional(),
+  isCartMailWanted: z.boolean().optional(),
 });
 
 export type MessagePreferencesInput = z.output<typeof messagePreferencesSchema>;

@@ -1,5 +1,6 @@
 import "server-only";
 import { connectDb } from "@/lib/platform/database/db";
+import { noteCarts } from "@/lib/messages/cart-mail/note-carts";
 import { audienceOf, configuredChannels } from "@/lib/messages/channels/configured";
 import { readMessageKinds } from "@/lib/messages/settings/queries";
 import { noteBackupTrouble, noteLowStock, noteTroubles } from "@/lib/messages/note-daily";
@@ -52,6 +53,7 @@ export function startOutbox(): void {
       await openAlertGroups();
       if ((await relayAlerts()) > 0) wakeLanes();
       if ((await noteReviews(audience)) > 0) wakeLanes();
+      if ((await noteCarts(audience)) > 0) wakeLanes();
       await noteLowStock(audience);
       await noteBackupTrouble(audience);
       if ((await noteTroubles(audience)) > 0) wakeLanes();

@@ -211,6 +211,15 @@ export const TEXTS_EN: Texts = {
     sms: (name) => `${brandFacts().name}: ${name} is back in stock, ${formatBdt(price)}.`,
     smsEnd: "First come, first served.",
   }),
+  cartLeft: {
+    subject: "Still in your cart",
+    paragraphs: [
+      "You put this into your cart and have not ordered it yet. It is still there.",
+      "We cannot set it aside, and prices can change. About this cart we will not write again.",
+    ],
+    button: "See your cart",
+    stop: "You ticked these mails in your profile. If you want no more of them, stop them here:",
+  },
   phoneCode: (code, minutes) =>
     `${brandFacts().name}: your code is ${code}. It works for ${minutes} minutes. We never ask for it by phone.`,
   greeting: (name) => `Hello ${name},`,

@@ -29,6 +29,8 @@ export interface Texts {
   customer: Readonly<Record<CustomerMessage, TextOf>>;
   /** Tells that something can be had again: `title` has the name and option, `price` is whole BDT. */
   backInStock: (product: { title: string; price: number }) => AlertText;
+  /** The mail about what is left in a cart, with its link to the cart, and the sentence before the one that stops it. */
+  cartLeft: { subject: string; paragraphs: string[]; button: string; stop: string };
   /** The SMS with the digits that prove a phone. */
   phoneCode: (code: string, minutes: number) => string;
   greeting: (name: string) => string;

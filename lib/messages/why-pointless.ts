@@ -79,6 +79,7 @@ const SAYS_OTHERWISE: Readonly<Record<MessageKind, SaysOtherwise>> = {
   returnSettled: neverFalse,
   calledOff: neverFalse,
   backInStock: neverFalse,
+  cartLeft: neverFalse,
   lowStock: neverFalse,
   backupFailed: neverFalse,
   trouble: neverFalse,

@@ -44,12 +44,13 @@ export class Components {
 }
 
 /**
- * That a whole number is one which JavaScript can count, what is constant in our code, and that an object which is not closed
- * may hold more, goes without saying; and a format says what its pattern says.
+ * That a whole number is one which JavaScript can count, what is constant in our code, of which type a constant is, and that
+ * an object which is not closed may hold more, goes without saying; and a format says what its pattern says.
  */
 function leaveOutTheObvious(described: z.core.JSONSchema.BaseSchema): void {
   if (described.maximum === Number.MAX_SAFE_INTEGER) delete described.maximum;
   delete described.readOnly;
+  if (described.const !== undefined) delete described.type;
   if (isEmpty(described.additionalProperties)) delete described.additionalProperties;
   if (described.minimum === Number.MIN_SAFE_INTEGER) delete described.minimum;
   if (described.format === "date" || described.format === "date-time") delete described.pattern;

@@ -10,6 +10,7 @@ const OWN_CALLS = [
   "POST cart",
   "PATCH cart/[id]",
   "DELETE cart/[id]",
+  "PATCH wishlist",
   "POST orders",
   "POST jwt",
   "POST users",

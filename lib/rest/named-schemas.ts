@@ -11,6 +11,7 @@ import { productDtoSchema, stockRowDtoSchema } from "@/lib/catalogue/products/dt
 import { saleDtoSchema } from "@/lib/catalogue/sales/dto";
 import { optionListSchema, stockRows } from "@/lib/catalogue/products/schema";
 import { createSaleSchema } from "@/lib/catalogue/sales/schema";
+import { wishlistSchema } from "@/lib/catalogue/wishlist/schema";
 import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
 import { messageDtoSchema } from "@/lib/messages/dto";
 import {
@@ -65,7 +66,6 @@ import { customerDtoSchema } from "@/lib/reports/customers/dto";
 import { returnDtoSchema } from "@/lib/returns/dto";
 import { changedContentsSchema } from "@/lib/orders/events/schema";
 import { openedLines } from "@/lib/returns/schema";
-import { customerMessagesSchema } from "@/lib/messages/settings/kinds/schema";
 import { settingsDtoSchema } from "@/lib/messages/settings/schema";
 
 /** What several calls answer, by the name that the document gives it. */
@@ -92,7 +92,6 @@ const NAMED: Record<string, z.ZodType> = {
   AuditFields: auditFieldsSchema,
   CartLine: cartLineDtoSchema,
   Customer: customerDtoSchema,
-  CustomerMessages: customerMessagesSchema,
   CustomerReturn: customerReturnSchema,
   Deleted: responses.deletedResponseSchema,
   Category: categoryDtoSchema,
@@ -147,6 +146,7 @@ const NAMED: Record<string, z.ZodType> = {
   WantedOption: wantedOptionSchema,
   WantedLines: wantedLinesSchema,
   User: userDtoSchema,
+  Wishlist: wishlistSchema,
 };
 
 /** Has the schemas told under these names wherever they are met. */

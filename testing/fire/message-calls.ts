@@ -71,6 +71,19 @@ export const MESSAGE_CALLS: ContractCall[] = [
     body: () => ({ language: "bn", isOrderMailWanted: false }),
   },
   {
+    method: "PATCH",
+    route: "wishlist",
+    expected: EACH_HIS_OWN,
+    body: ({ product, soldOut }) => ({ add: [`${product._id}:indigo`], drop: [soldOut._id] }),
+  },
+  {
+    method: "PATCH",
+    route: "wishlist",
+    about: "with what is no product",
+    expected: { ...EACH_HIS_OWN, self: 400, other: 400, staff: 400, admin: 400 },
+    body: () => ({ add: ["../a"] }),
+  },
+  {
     method: "POST",
     route: "stockAlerts",
     expected: ANYBODY,

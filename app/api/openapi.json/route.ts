@@ -22,6 +22,7 @@ const ROUTES = {
   "/images": await import("@/app/api/images/route"),
   "/cart": await import("@/app/api/cart/route"),
   "/cart/{id}": await import("@/app/api/cart/[id]/route"),
+  "/wishlist": await import("@/app/api/wishlist/route"),
   "/orders": await import("@/app/api/orders/route"),
   "/products/{id}/pieces": await import("@/app/api/products/[id]/pieces/route"),
   "/products/{id}/stock": await import("@/app/api/products/[id]/stock/route"),

@@ -55,6 +55,11 @@ test("a customer chooses the language of messages and stops the mails, and finds
   await expect(page.getByRole("checkbox", { name: "Email me about my orders" })).toBeChecked();
   await page.getByRole("radio", { name: "বাংলা" }).check();
   await page.getByRole("checkbox", { name: "Email me about my orders" }).uncheck();
+  const cartMail = page.getByRole("checkbox", {
+    name: "Email me once if something stays in my cart for a day",
+  });
+  await expect(cartMail).not.toBeChecked();
+  await cartMail.check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.getByRole("radio", { name: "English" }).check();
@@ -62,5 +67,6 @@ test("a customer chooses the language of messages and stops the mails, and finds
   await page.reload();
   await expect(page.getByRole("radio", { name: "বাংলা" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Email me about my orders" })).not.toBeChecked();
+  await expect(cartMail).toBeChecked();
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
 });

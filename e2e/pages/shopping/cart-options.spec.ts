@@ -103,6 +103,10 @@ test("a page that was open while the last one went says so beside its button, an
   await expect(page.getByText("Only 1 left")).toBeVisible();
   await expect(page.getByText(`${product.name} (32, Indigo) is sold out.`)).toHaveCount(0);
   await page.getByRole("button", { name: "Add to Cart (34, Indigo)" }).click();
+  await expect(page.getByRole("dialog", { name: `${product.name} added to your cart` })).toBeVisible();
+  // The line would say the same again, below the pop-up.
+  await expect(page.getByText("In your cart.")).toHaveCount(0);
   await acceptMessage(page, `${product.name} added to your cart`);
+  await expect(page.getByText("In your cart.")).toBeInViewport();
   expect((await customer.call("GET", "/cart")).body).toMatchObject([{ size: "34" }]);
 });

@@ -4,6 +4,7 @@ import { expectNoViolations } from "../../support/accessibility";
 import { type AdminOrders, placeOrders, setUpAdminOrders } from "../../support/admin-orders";
 import { listEnglish } from "../../support/bangla";
 import { become } from "../../support/become";
+import { placeOrder, putIntoCart } from "../../support/orders";
 import { readTrackingPath } from "../../support/order-links";
 import { deliver } from "../../support/parcels";
 import { expectNoOverflow } from "../../support/storefront";
@@ -106,6 +107,28 @@ test("a review is written from the order's link, let through by the desk, and re
   await expect(reviews).toContainText("১টি রিভিউ");
   await expectFit(page);
   await expectNoViolations(page);
+});
+
+test("after each of three reviews from the order's link its thanks are in sight @ci", async ({ page }) => {
+  for (const size of ["S", "M"]) await putIntoCart(desk.customer, desk.product, 1, { size, color: "Navy" });
+  const orderId = await placeOrder(desk.customer, desk.product, { amount: 3 * desk.product.price + 100 });
+  await deliver(desk.admin, orderId);
+  await page.goto(`${await readTrackingPath(desk.admin, orderId)}#review`);
+  const asked = page.getByRole("region", { name: /^Reviews of order/ });
+  for (const count of [1, 2, 3]) {
+    if (count > 1) {
+      await asked
+        .getByRole("button", { name: /^Review this:/ })
+        .first()
+        .click();
+    }
+    await asked.getByRole("radio", { name: "4 stars: Good" }).press("Space");
+    await asked.getByRole("button", { name: "Send the review" }).click();
+    await expect(asked.getByText("We read it first")).toHaveCount(count);
+    const thanks = asked.getByText("We read it first").last();
+    await expect(thanks).toBeInViewport({ ratio: 1 });
+    await expect(asked.locator("[aria-live=polite]")).toContainText("We read it first");
+  }
 });
 
 test("a signed-in customer adds a picture, and everybody opens it full screen", async ({ page }) => {

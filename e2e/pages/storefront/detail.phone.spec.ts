@@ -2,7 +2,7 @@ import { signInAs } from "../../support/api";
 import { addProduct } from "../../support/catalogue";
 import { demoAdmin } from "../../support/people";
 import { expect, test } from "../../support/test";
-import { DETAIL, findProduct, JEAN, open } from "../../support/storefront";
+import { DETAIL, expectNoOverflow, findProduct, JEAN, open } from "../../support/storefront";
 
 const addButton = /^Add to Cart \(/;
 
@@ -155,6 +155,12 @@ test("offers four more from the same category, and not itself", async ({ page })
   expect(names).toHaveLength(4);
   expect(new Set(names).size).toBe(4);
   expect(names).not.toContain(JEAN);
+  // A rail: side by side, and a thumb scrolls it.
+  const tops = await more
+    .getByRole("article")
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expectNoOverflow(page);
   const [first = ""] = names;
   await more.getByRole("link", { name: `See Details: ${first}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wishlistSchema } from "@/lib/catalogue/wishlist/schema";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { ownReviewSchema } from "@/lib/orders/reviews/dto";
@@ -15,6 +16,7 @@ export const accountDataDtoSchema = z.object({
     isEmailConfirmed: z.boolean(),
     language: z.string().nullable().describe("Of the messages about orders; null for the shop's own."),
     isOrderMailOff: z.boolean().describe("True where no mails about orders are wished."),
+    isCartMailWanted: z.boolean(),
     registeredAt: momentSchema.nullable(),
     signsInWith: z.array(z.string()).describe("password, and the providers of social sign-in."),
   }),
@@ -22,6 +24,7 @@ export const accountDataDtoSchema = z.object({
     .array(z.object({ startedAt: momentSchema.nullable(), endsAt: momentSchema }))
     .describe("Where the account is logged in."),
   cart: z.array(cartLineDtoSchema),
+  wishlist: wishlistSchema,
   pictures: z
     .array(
       z.object({

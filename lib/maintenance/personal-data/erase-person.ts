@@ -12,6 +12,7 @@ import { CartLine } from "@/models/cart-line";
 import { EmailVerification, PasswordReset } from "@/models/one-time-link";
 import { Erasure } from "@/models/erasure";
 import { Identity } from "@/models/identity";
+import { Message } from "@/models/message";
 import { Order } from "@/models/order";
 import { ReturnPicture } from "@/models/return-picture";
 import { Session } from "@/models/session";
@@ -42,6 +43,7 @@ export async function erasePerson(userId: Types.ObjectId): Promise<number> {
     ReturnPicture.deleteMany({ userId }),
     forgetReviewer(userId),
     StockAlert.deleteMany({ userId }),
+    Message.deleteMany({ userId }),
     dropCopy("user", userId),
     eraseEntries({ kind: "user", objectIds: [userId.toString()], label: ERASED_ACCOUNT }),
   ]);

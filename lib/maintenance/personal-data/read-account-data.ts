@@ -40,6 +40,7 @@ export async function readAccountData(user: UserDto): Promise<AccountDataDto> {
       isEmailConfirmed: isEmailVerified,
       language: account.language ?? null,
       isOrderMailOff: account.isOrderMailOff ?? false,
+      isCartMailWanted: Boolean(account.cartStopDigest),
       registeredAt: createdAt ? toDhakaIso(createdAt) : null,
       signsInWith: [...(passwordHash ? ["password"] : []), ...identities.map(({ provider }) => provider)],
     },
@@ -48,6 +49,7 @@ export async function readAccountData(user: UserDto): Promise<AccountDataDto> {
       endsAt: toDhakaIso(session.expiresAt),
     })),
     cart,
+    wishlist: account.wishlist ?? [],
     orders: orders.map(withHistory),
     payTo: orders.flatMap(({ returns }) => (returns ?? []).flatMap(toPayTo)),
     pictures: pictures.map(({ _id, orderId, at, large }) => ({

@@ -38,7 +38,7 @@ export function configuredChannels(): Channel[] {
 export function audienceOf(channels: readonly Channel[], chosen?: MessageKinds): Audience {
   const toCustomers = ({ name, kinds }: Channel) =>
     chosen && name !== "telegram"
-      ? kinds.filter((kind) => kind === ALERT_MESSAGE || chosen[name].includes(kind))
+      ? kinds.filter((kind) => kind === ALERT_MESSAGE || chosen[name].some((one) => one === kind))
       : kinds;
   const isTelegram = channels.some(({ name }) => name === "telegram");
   return {

@@ -83,7 +83,7 @@ We keep what we need to bring you what you ordered, and nothing to sell to anybo
 - Our calls about an order: when we called, and whether we reached you.
 - A return: what you sent us about it, with its pictures, and the account for your money. We delete the account number once the return is over.
 - Your reviews, with their pictures. Everybody can see them, with your first name, size and color.
-- What you leave in the cart while you are signed in.
+- What you leave in the cart, and what is on your wishlist, while you are signed in.
 
 # What it is for
 
@@ -99,11 +99,11 @@ We do not sell or lend your data, and there is no advertising and no tracking by
 
 # What stays in your browser
 
-Cookies keep you signed in, tell us that you have signed in on this device before, and bring you back to the page that you wanted. Your browser also remembers small things for you: your sign-in, the sizes you ordered last, the products you looked at last, a code that you have not used yet, what is on your wishlist, which announcement you have closed, and whether you know of our pages in Bangla. What you type into a form, and what you chose before you signed in, it remembers until you close the tab. These things stay on your device. Only when you open your wishlist does it tell us which products are on it, so that we can show them.
+Cookies keep you signed in, tell us that you have signed in on this device before, and bring you back to the page that you wanted. Your browser also remembers small things for you: your sign-in, the sizes you ordered last, the products you looked at last, a code that you have not used yet, what is on your wishlist, which announcement you have closed, and whether you know of our pages in Bangla. What you type into a form, and what you chose before you signed in, it remembers until you close the tab. These things stay on your device, but for your wishlist: when you open it, it tells us which products are on it, so that we can show them, and once you are signed in your account keeps them too.
 
 # Messages
 
-We write to you about your orders and returns, and when you asked to be told that something is back. Once you have what you ordered, we ask you once for a review. You can stop most mails in your profile, and each of the others has a way to stop it.
+We write to you about your orders and returns, and when you asked to be told that something is back, or is still in your cart. Once you have what you ordered, we ask you once for a review. You can stop most mails in your profile, and each of the others has a way to stop it.
 
 # Your rights
 

@@ -19,6 +19,7 @@ const KINDS = new Map([
   ["returnReceived", "ফেরত পণ্য পেয়েছি"],
   ["returnSettled", "ফেরত সম্পন্ন"],
   ["backInStock", "আবার স্টকে আছে"],
+  ["cartLeft", "কার্টে রয়ে গেছে"],
   ["newOrder", "নতুন অর্ডার"],
   ["calledOff", "কাস্টমার বাতিল করেছেন"],
   ["returnAsked", "ফেরতের অনুরোধ"],

@@ -40,8 +40,8 @@ export const shell: Words["shell"] = {
     outlet: "আউটলেট",
     facts: { outlet: "আউটলেট", open: "খোলা থাকে", payment: "আউটলেটে পেমেন্ট" },
     registration: {
-      tradeLicence: (number) => `ট্রেড লাইসেন্স ${number}`,
-      dbid: (number) => `ডিবিআইডি ${number}`,
+      tradeLicence: "ট্রেড লাইসেন্স",
+      dbid: "ডিবিআইডি",
     },
   },
   notFound: {

@@ -13,7 +13,8 @@ export const listing = {
   /** What a shopper keeps in mind, on this device. */
   wishlist: {
     title: "Wishlist",
-    empty: "Nothing here yet. Press the heart on a product to keep it here, on this device.",
+    empty:
+      "Nothing here yet. Press the heart on a product to keep it here: on this device, and in your account once you log in.",
     needsScript: "The wishlist needs JavaScript, which is off in this browser.",
     remove: "Remove",
   },

@@ -33,8 +33,8 @@ export const shell = {
     outlet: "The outlet",
     facts: { outlet: "Outlet", open: "Open", payment: "Pay at the outlet" },
     registration: {
-      tradeLicence: (number: string) => `Trade licence ${number}`,
-      dbid: (number: string) => `DBID ${number}`,
+      tradeLicence: "Trade licence",
+      dbid: "DBID",
     },
   },
   notFound: {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { CategoryLinks } from "@/components/layout/category-links";
-import { listIds } from "@/components/product/kept-wishes";
 import { OwnWishlist } from "@/components/product/own-wishlist";
 import { WishGrid } from "@/components/product/wish-grid";
-import { listProductsByIds } from "@/lib/catalogue/products/queries";
+import { listWished } from "@/lib/catalogue/wishlist/queries";
+import { listWishes, withoutProducts } from "@/lib/catalogue/wishlist/rules";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { notIndexed, pageMetadata } from "@/lib/seo/page-metadata";
 import { wishlistPage } from "@/lib/seo/public-pages";
@@ -17,10 +17,12 @@ export async function generateMetadata({ searchParams }: PageProps<"/wishlist">)
 
 export default async function WishlistPage({ searchParams }: PageProps<"/wishlist">) {
   const { products: asked } = await searchParams;
-  const ids = typeof asked === "string" ? listIds(asked) : [];
-  const found = ids.length > 0 ? await withPageDeadline(() => listProductsByIds(ids)) : [];
-  const products = ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []);
-  const gone = ids.filter((id) => products.every(({ _id }) => _id !== id));
+  const wishes = typeof asked === "string" ? listWishes(asked) : [];
+  const products = wishes.length > 0 ? await withPageDeadline(() => listWished(wishes)) : [];
+  const gone = withoutProducts(
+    wishes,
+    products.map(({ _id }) => _id),
+  );
   const { title, empty, needsScript } = wordsOf("listing").wishlist;
   return (
     <>
@@ -29,7 +31,7 @@ export default async function WishlistPage({ searchParams }: PageProps<"/wishlis
         <p>{needsScript}</p>
       </noscript>
       <OwnWishlist
-        asked={ids.join(" ")}
+        asked={wishes.join(" ")}
         gone={gone.join(" ")}
         empty={
           <>

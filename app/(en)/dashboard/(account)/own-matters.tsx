@@ -1,13 +1,14 @@
 import { AccountMatters } from "@/components/profile/account-matters";
 import { hasPassword, isEmailVerified } from "@/lib/accounts/users/queries";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { getMessagePreferences } from "@/lib/messages/queries";
+import { getMessagePreferences, offersCartMails } from "@/lib/messages/queries";
 
 /** The settings of the account of who is signed in. */
 export async function OwnMatters({ user: { _id, name, email } }: { user: UserDto }) {
-  const [isProved, preferences, canSignInByPassword] = await Promise.all([
+  const [isProved, preferences, offersCartMail, canSignInByPassword] = await Promise.all([
     isEmailVerified(_id),
     getMessagePreferences(_id),
+    offersCartMails(),
     hasPassword(_id),
   ]);
   return (
@@ -15,6 +16,7 @@ export async function OwnMatters({ user: { _id, name, email } }: { user: UserDto
       user={{ name, email }}
       isProved={isProved}
       preferences={preferences}
+      offersCartMail={offersCartMail}
       hasPassword={canSignInByPassword}
     />
   );

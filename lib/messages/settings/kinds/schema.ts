@@ -1,7 +1,8 @@
 import { z } from "zod";
 import {
   CUSTOMER_MESSAGES,
-  type CustomerMessage,
+  MAILED_MESSAGES,
+  type MailedMessage,
   REVIEW_MESSAGE,
   SHOP_MESSAGES,
   type ShopMessage,
@@ -9,11 +10,12 @@ import {
 import { kindLabel } from "@/lib/messages/rules";
 import { type FieldFacts, SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
 
-export const customerMessagesSchema = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
+const bySms = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
+const mailed = z.array(z.enum(MAILED_MESSAGES)).max(MAILED_MESSAGES.length);
 const forShop = z.array(z.enum(SHOP_MESSAGES)).max(SHOP_MESSAGES.length);
 
 /** Kinds of messages as one field: their labels, each in a line. */
-const kindsFacts = (kinds: readonly (CustomerMessage | ShopMessage)[]): FieldFacts => ({
+const kindsFacts = (kinds: readonly (MailedMessage | ShopMessage)[]): FieldFacts => ({
   kind: "kinds",
   show: (value) =>
     kinds
@@ -23,14 +25,10 @@ const kindsFacts = (kinds: readonly (CustomerMessage | ShopMessage)[]): FieldFac
   read: (typed) => kinds.filter((kind) => typed.split("\n").includes(kindLabel(kind))),
 });
 
-/** A schema is registered as one field: each has its own. */
-const forCustomers = () =>
-  customerMessagesSchema.clone().register(SETTING_FIELDS, kindsFacts(CUSTOMER_MESSAGES));
-
 /** The messages that each channel takes: to customers about orders and returns, and to the shop. */
 export const messageKindsSchema = z.object({
-  mail: forCustomers(),
-  sms: forCustomers(),
+  mail: mailed.register(SETTING_FIELDS, kindsFacts(MAILED_MESSAGES)),
+  sms: bySms.register(SETTING_FIELDS, kindsFacts(CUSTOMER_MESSAGES)),
   telegram: forShop.register(SETTING_FIELDS, kindsFacts(SHOP_MESSAGES)),
 });
 
@@ -38,7 +36,7 @@ export type MessageKinds = z.output<typeof messageKindsSchema>;
 
 /** No SMS tells of a delivery, which the customer has in their hands, nor asks for a review. So a plain order costs three. */
 export const DEFAULT_MESSAGE_KINDS: MessageKinds = {
-  mail: [...CUSTOMER_MESSAGES],
+  mail: [...MAILED_MESSAGES],
   sms: CUSTOMER_MESSAGES.filter((kind) => kind !== "delivered" && kind !== REVIEW_MESSAGE),
   telegram: [...SHOP_MESSAGES],
 };
