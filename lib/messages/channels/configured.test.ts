@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { ALERT_MESSAGE, CUSTOMER_KINDS } from "@/lib/messages/constants";
+import { ALERT_MESSAGE, CART_MESSAGE, CUSTOMER_KINDS } from "@/lib/messages/constants";
 import { answer, startHttpDouble } from "@/testing/doubles";
 
 const MESSAGE = { id: "65f0:sms:customer", to: "01712345678", text: "Order 10001 is on its way." };
@@ -25,7 +25,7 @@ async function open(variables: Record<string, string>) {
 
 it("mails customers about their orders, and with ORDER_MAIL=off only what they ask for", async () => {
   expect((await open({ ORDER_MAIL: "on" })).named("mail").kinds).toEqual(CUSTOMER_KINDS);
-  expect((await open({ ORDER_MAIL: "off" })).named("mail").kinds).toEqual([ALERT_MESSAGE]);
+  expect((await open({ ORDER_MAIL: "off" })).named("mail").kinds).toEqual([ALERT_MESSAGE, CART_MESSAGE]);
 });
 
 it("writes SMS into files in SMS_DIR where the gateway is files", async () => {

@@ -4,7 +4,7 @@ import { sendOrderMail } from "@/lib/messages/channels/mail";
 import { sendSms, writeSms } from "@/lib/messages/channels/sms";
 import { readGateway } from "@/lib/messages/channels/sms-gateway";
 import { sendTelegram } from "@/lib/messages/channels/telegram";
-import { ALERT_MESSAGE, CUSTOMER_KINDS, SHOP_MESSAGES } from "@/lib/messages/constants";
+import { ALERT_MESSAGE, CART_MESSAGE, CUSTOMER_KINDS, SHOP_MESSAGES } from "@/lib/messages/constants";
 import type { MessageKinds } from "@/lib/messages/settings/kinds/schema";
 import type { Audience } from "@/lib/messages/plan-messages";
 import { getMessageVariables } from "@/lib/messages/variables";
@@ -12,8 +12,8 @@ import { getMessageVariables } from "@/lib/messages/variables";
 /** The channels that the variables open. */
 export function configuredChannels(): Channel[] {
   const env = getMessageVariables();
-  // Stock alerts are mailed also where mails about orders are off: somebody has asked for them.
-  const mailed: Channel["kinds"] = env.ORDER_MAIL === "on" ? CUSTOMER_KINDS : [ALERT_MESSAGE];
+  // What somebody has asked for is mailed also where mails about orders are off.
+  const mailed: Channel["kinds"] = env.ORDER_MAIL === "on" ? CUSTOMER_KINDS : [ALERT_MESSAGE, CART_MESSAGE];
   const channels: Channel[] = [{ name: "mail", kinds: mailed, send: sendOrderMail }];
   const gateway = readGateway(env);
   if (gateway)

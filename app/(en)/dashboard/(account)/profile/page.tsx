@@ -89,7 +89,7 @@ async function DeskHome({ user: { name, role } }: HomeProps) {
 /** By which ways customers are told about their orders, as the server is set up. */
 const waysToCustomers = (): string[] =>
   configuredChannels()
-    .filter(({ kinds }) => kinds.length > 1)
+    .filter(({ kinds }) => kinds.includes("placed"))
     .map(({ name }) => wordsOf("deskPeople").messages.channels[name]);
 
 function CustomerProfile({ user }: HomeProps) {
