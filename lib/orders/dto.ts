@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import { EVENT_DETAILS, readEvents, type StoredEvent } from "@/lib/orders/events/schema";
-import { isUnusualPhone } from "@/lib/orders/rules";
+import { isUnusualPhone } from "@/lib/platform/text/phone";
 import { orderedCouponSchema, toOrderedCoupon } from "@/lib/orders/coupons/dto";
 import type { OrderedCoupon } from "@/lib/orders/coupons/rules";
 import {

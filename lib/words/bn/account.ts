@@ -83,6 +83,8 @@ export const account: Words["account"] = {
     button: "লগইন করুন",
     pending: "লগইন হচ্ছে …",
     isNew: "অ্যাকাউন্ট নেই?",
+    emailOrPhone: "ইমেইল বা মোবাইল নম্বর",
+    noEmailOrPhone: "আপনার ইমেইল বা মোবাইল নম্বর লিখুন।",
     tooMany: "অনেকবার চেষ্টা করা হয়েছে। কয়েক মিনিট পর আবার চেষ্টা করুন।",
     offline: OFFLINE,
     unavailable: UNAVAILABLE,

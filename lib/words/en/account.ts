@@ -64,6 +64,8 @@ export const account = {
     button: "Login",
     pending: "Logging in …",
     isNew: "New here?",
+    emailOrPhone: "Email or mobile number",
+    noEmailOrPhone: "Please enter your email address or mobile number.",
     tooMany: "Too many attempts. Please wait a few minutes and try again.",
     offline: OFFLINE_MESSAGE,
     unavailable: "The shop is briefly unavailable. Please try again in a moment.",
