@@ -1,5 +1,6 @@
 import { EmailProof } from "@/components/profile/email-proof";
 import { MessagePreferences } from "@/components/profile/message-preferences";
+import { PhoneSignIn } from "@/components/profile/phone-sign-in";
 import { YourData } from "@/components/profile/your-data";
 import type { MessagePreferencesDto } from "@/lib/messages/dto";
 
@@ -9,14 +10,23 @@ interface AccountMattersProps {
   isProved: boolean;
   preferences: MessagePreferencesDto;
   hasPassword: boolean;
+  /** The proved phone, or null; undefined where the shop can send no SMS to prove one. */
+  provedPhone: string | null | undefined;
 }
 
 /** The settings of a user's own account. */
-export function AccountMatters({ user, isProved, preferences, hasPassword }: AccountMattersProps) {
+export function AccountMatters({
+  user,
+  isProved,
+  preferences,
+  hasPassword,
+  provedPhone,
+}: AccountMattersProps) {
   return (
     <>
       <MessagePreferences preferences={preferences} />
       {!isProved && <EmailProof email={user.email} />}
+      {hasPassword && provedPhone !== undefined && <PhoneSignIn provedPhone={provedPhone} />}
       <YourData name={user.name} email={user.email} hasPassword={hasPassword} />
     </>
   );

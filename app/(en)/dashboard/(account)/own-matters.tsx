@@ -1,14 +1,16 @@
 import { AccountMatters } from "@/components/profile/account-matters";
-import { hasPassword, isEmailVerified } from "@/lib/accounts/users/queries";
+import { getProvedPhone, hasPassword, isEmailVerified } from "@/lib/accounts/users/queries";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { smsChannel } from "@/lib/messages/channels/configured";
 import { getMessagePreferences } from "@/lib/messages/queries";
 
 /** The settings of the account of who is signed in. */
 export async function OwnMatters({ user: { _id, name, email } }: { user: UserDto }) {
-  const [isProved, preferences, canSignInByPassword] = await Promise.all([
+  const [isProved, preferences, canSignInByPassword, provedPhone] = await Promise.all([
     isEmailVerified(_id),
     getMessagePreferences(_id),
     hasPassword(_id),
+    smsChannel() && getProvedPhone(_id),
   ]);
   return (
     <AccountMatters
@@ -16,6 +18,7 @@ export async function OwnMatters({ user: { _id, name, email } }: { user: UserDto
       isProved={isProved}
       preferences={preferences}
       hasPassword={canSignInByPassword}
+      provedPhone={provedPhone}
     />
   );
 }
