@@ -2,15 +2,21 @@ import { z } from "zod";
 import {
   dayCountField,
   optionalBinField,
+  optionalMobileField,
   percentField,
   rangeField,
   rateField,
+  SETTING_FIELDS,
 } from "@/lib/settings/fields/setting-fields";
 import type { VatTerms } from "@/lib/settings/vat/rules";
+import { ADVANCE_LABELS, ADVANCE_WALLETS } from "@/lib/settings/constants";
 import { DEFAULT_ORDER_TERMS, type OrderTerms } from "@/lib/site";
 import { orders } from "@/lib/words/en/desk-settings-fields";
 
 const { fields } = orders;
+
+const ADVANCE_CHOICES = ["none", ...ADVANCE_WALLETS] as const;
+const CHOICE_LABELS = { none: "None", ...ADVANCE_LABELS };
 
 /** What the owner sets of orders: what each field takes, and how its form shows it. */
 export const ordersSettingsSchema = z.object({
@@ -19,6 +25,16 @@ export const ordersSettingsSchema = z.object({
   staffDiscountPercent: percentField(fields.staffDiscountPercent),
   bin: optionalBinField(fields.bin),
   vatPercent: rateField(fields.vatPercent),
+  advanceTo: z.object({
+    wallet: z.enum(ADVANCE_CHOICES).register(SETTING_FIELDS, {
+      ...fields["advanceTo.wallet"],
+      kind: "choice",
+      choices: Object.values(CHOICE_LABELS),
+      show: (value) => CHOICE_LABELS[ADVANCE_CHOICES.find((known) => known === value) ?? "none"],
+      read: (label) => ADVANCE_CHOICES.find((known) => CHOICE_LABELS[known] === label),
+    }),
+    number: optionalMobileField(fields["advanceTo.number"]),
+  }),
 }) satisfies z.ZodType<OrderTerms & VatTerms>;
 
 export type OrdersSettings = z.output<typeof ordersSettingsSchema>;

@@ -12,7 +12,9 @@ import { messages } from "@/lib/words/en/desk-settings-fields";
 
 const { fields } = messages;
 
-export const customerMessagesSchema = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
+export const customerMessageSchema = z.enum(CUSTOMER_MESSAGES);
+
+export const customerMessagesSchema = z.array(customerMessageSchema).max(CUSTOMER_MESSAGES.length);
 const forShop = z.array(z.enum(SHOP_MESSAGES)).max(SHOP_MESSAGES.length);
 
 /** Kinds of messages as one field: their labels, each in a line. */
