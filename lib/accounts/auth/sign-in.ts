@@ -6,8 +6,14 @@ import { connectDb } from "@/lib/platform/database/db";
 import { type Account, type TrustedDevice, isTrustedFor } from "@/lib/accounts/auth/trusted-device-cookie";
 import { readBy } from "@/lib/platform/http/schema";
 import { parseMobile } from "@/lib/platform/text/phone";
-import { resetAttempts, type RateRule, reserve } from "@/lib/platform/http/rate-limit";
-import { AppError } from "@/lib/platform/http/errors";
+import {
+  type Counter,
+  type RateRule,
+  refundAttempts,
+  reserve,
+  resetAttempts,
+  tryConsume,
+} from "@/lib/platform/http/rate-limit";
 import { toUserDto, type UserDto } from "@/lib/accounts/users/dto";
 import { emailSchema } from "@/lib/accounts/users/schema";
 import { User } from "@/models/user";
@@ -74,8 +80,6 @@ export async function checkCredentials(input: unknown, visitor: Visitor): Promis
   return { ...toUserDto(user), sessionVersion: user.sessionVersion };
 }
 
-type Refund = () => Promise<void>;
-
 interface Attempted {
   /** As it was typed: an e-mail, or a phone. */
   login: string;
@@ -86,7 +90,7 @@ interface Attempted {
 interface Attempt {
   /** Whether the password may be looked at. */
   isOpen: boolean;
-  refund: Refund;
+  refund: () => Promise<void>;
   succeed: () => Promise<void>;
 }
 
@@ -97,28 +101,15 @@ async function countAttempt({ login, user, visitor: { address, device } }: Attem
     const refund = await reserve([{ rule: PER_DEVICE, key }]);
     return { isOpen: true, refund, succeed: () => resetAttempts(PER_DEVICE, key) };
   }
-  const refund = await reserve([
+  const seen: Counter[] = [
     { rule: PER_ACCOUNT_AND_ADDRESS, key: `${login} ${address}` },
     { rule: PER_ADDRESS, key: address },
-  ]);
-  const refundPerson = await reserveUnseen({
-    rule: PER_PERSON_AND_ADDRESS,
-    key: `${user?.email ?? login} ${address}`,
-  });
-  const refundBoth = async () => {
-    await refund();
-    await refundPerson?.();
-  };
-  return { isOpen: refundPerson !== null, refund: refundBoth, succeed: refundBoth };
-}
-
-/**
- * Counts an attempt like reserve(); null past the limit. The answer must not tell of it: a refusal under one name after
- * guesses under the other would tell that both are of one account.
- */
-async function reserveUnseen(counter: { rule: RateRule; key: string }): Promise<Refund | null> {
-  return await reserve([counter]).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") return null;
-    throw error;
-  });
+  ];
+  const person: Counter = { rule: PER_PERSON_AND_ADDRESS, key: `${user?.email ?? login} ${address}` };
+  await reserve(seen);
+  // The answer does not tell of this limit: refused under one name after guesses under the other, it would tell that both
+  // are of one account.
+  const isOpen = await tryConsume(person.rule, person.key);
+  const refund = () => refundAttempts([...seen, person]);
+  return { isOpen, refund, succeed: refund };
 }
