@@ -28,10 +28,10 @@ interface PayAheadProps {
 export function PayAhead({ payAhead, of, onSent }: PayAheadProps) {
   const { payAhead: words } = useWords("orders");
   const { money } = useWords("units");
-  const [sent, setSent] = useState<Note>();
+  // Until the shop tells what it knows by then.
+  const [sent, setSent] = useState<{ note: Note; seen: PayAheadDto }>();
   const { to, most } = payAhead;
-  // What the shop has found since stands in what it tells anew.
-  const note = payAhead.note ?? sent;
+  const note = sent?.seen === payAhead ? sent.note : payAhead.note;
   const said = note && { ...note, amount: money(note.amount), wallet: words.wallets[note.wallet] };
   const isOpen = to !== null && (!note || note.isNotFound);
   return (
@@ -51,7 +51,7 @@ export function PayAhead({ payAhead, of, onSent }: PayAheadProps) {
           <PayAheadForm
             {...{ most, of }}
             onSent={(sum) => {
-              setSent({ id: "", wallet: to.wallet, ...sum, isNotFound: false });
+              setSent({ note: { id: "", wallet: to.wallet, ...sum, isNotFound: false }, seen: payAhead });
               onSent?.();
             }}
           />
