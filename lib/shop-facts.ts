@@ -2,6 +2,7 @@ import { processState } from "@/lib/platform/process-state.mjs";
 import { type Area, findDeliveryZone } from "@/lib/areas";
 import { type CategorySettings, NO_CATEGORY_SETTINGS } from "@/lib/categories";
 import {
+  type AdvanceAccount,
   type Announcement,
   type Brand,
   type DayRange,
@@ -131,6 +132,12 @@ export function deliveryTime(location?: DeliveryLocation): string {
 
 /** What the shop promises of orders, as it is now. Call it where it is shown or counted: it changes while the shop runs. */
 export const orderTerms = (): OrderTerms => shopFacts().orders;
+
+/** Where customers may send an advance of their own accord; null where the owner wants none. */
+export function advanceAccount(): AdvanceAccount | null {
+  const { wallet, number } = orderTerms().advanceTo;
+  return wallet === "none" || number === "" ? null : { wallet, number };
+}
 
 /** The line on top of the pages on a day in Dhaka, `YYYY-MM-DD`; null where there is none. */
 export function announcementOn(day: string): Announcement | null {

@@ -135,16 +135,29 @@ export const DEFAULT_DELIVERY: Delivery = {
   yearlyHolidays: ["02-21", "03-26", "04-14", "05-01", "08-05", "12-16", "12-25"],
 };
 
+/** The shop's own wallet, to which a customer may send an advance. */
+export interface AdvanceAccount {
+  wallet: "bkash" | "nagad";
+  /** As 01XXXXXXXXX. */
+  number: string;
+}
+
 /** What the owner may set of orders and shoppers see. */
 export interface OrderTerms {
   /** Until somebody has called and the order is confirmed. */
   confirmationDays: DayRange;
   /** From the delivery, or from the purchase at the outlet: within them something can be brought back. */
   returnDays: number;
+  /** Where customers may send an advance of their own accord, once both are set: advanceAccount() tells. */
+  advanceTo: { wallet: AdvanceAccount["wallet"] | "none"; number: string };
 }
 
 /** The terms of a shop whose owner has set none: read them by lib/shop-facts.ts. */
-export const DEFAULT_ORDER_TERMS: OrderTerms = { confirmationDays: { min: 0, max: 1 }, returnDays: 3 };
+export const DEFAULT_ORDER_TERMS: OrderTerms = {
+  confirmationDays: { min: 0, max: 1 },
+  returnDays: 3,
+  advanceTo: { wallet: "none", number: "" },
+};
 
 /** A line on top of the pages that shoppers land on. */
 export interface Announcement {

@@ -4,6 +4,7 @@ import { LANGUAGES } from "@/lib/words/constants";
 import { COUPON_KINDS } from "@/lib/orders/coupons/constants";
 import { CANCELLATION_REASONS, EVENT_ROLES, ORDER_SOURCES } from "@/lib/orders/constants";
 import { callingSchema, callSchema, noteSchema } from "@/models/order-call";
+import { advanceChangeSchema, advanceNoteSchema, advanceSchema } from "@/models/order-advance";
 import { exchangeSchema, orderReturnSchema } from "@/models/order-return";
 import { parcelSchema } from "@/models/parcel";
 import {
@@ -199,15 +200,10 @@ const orderSchema = stamped({
   notes: { type: [noteSchema], default: undefined },
   /** When to call again, as the last call left it. */
   nextCallAt: { type: Date },
-  /** Paid before delivery: whole BDT, and the number that bKash or Nagad gave it. */
-  advance: {
-    type: part({ amount: { type: Number, required: true }, reference: String }),
-  },
-  /** Each change of it, in whole BDT; missing as long as there was none. */
-  advances: {
-    type: [part({ at: { type: Date, required: true }, amount: { type: Number, required: true } })],
-    default: undefined,
-  },
+  advance: { type: advanceSchema },
+  /** Each change of it; missing as long as there was none. */
+  advances: { type: [advanceChangeSchema], default: undefined },
+  advanceNote: { type: advanceNoteSchema },
   calling: { type: callingSchema },
   /** When an admin last printed its slip or label, and which admin. */
   printed: {

@@ -27,7 +27,11 @@ export const MARKED_BRAND: Brand = {
 };
 
 /** Each is a number that nothing else says. */
-export const MARKED_ORDER_TERMS: OrderTerms = { confirmationDays: { min: 0, max: 41 }, returnDays: 47 };
+export const MARKED_ORDER_TERMS: OrderTerms = {
+  confirmationDays: { min: 0, max: 41 },
+  returnDays: 47,
+  advanceTo: { wallet: "nagad", number: "01744444444" },
+};
 
 /** Puts the marked values in force in this process, as the owner's change would: after the modules were loaded. */
 export function setMarkedBrand(): void {

@@ -34,7 +34,15 @@ const TROUBLE = {
   unavailable: "unavailable",
 } as const satisfies Record<Exclude<SignInOutcome, "signed in" | "wrong">, string>;
 
-export function LoginForm() {
+/** Of a field for an e-mail or a phone: as one for an e-mail is, but that its text may be either. */
+const AS_TEXT = { type: "text", inputMode: "email", autoCapitalize: "none", spellCheck: false } as const;
+
+interface LoginFormProps {
+  /** Whether a proved phone stands for the e-mail. */
+  takesPhone: boolean;
+}
+
+export function LoginForm({ takesPhone }: LoginFormProps) {
   const { fields, login: words, popUps, titles } = useWords("account");
   const language = useLanguage();
   const router = useRouter();
@@ -42,14 +50,16 @@ export function LoginForm() {
   useSocialReturn();
   useLeaveWhenSignedIn();
   const { draft, bind, setErrors } = useDraft({ email: getTypedEmail(), password: "" });
-  useTypedEmail(draft.email);
+  // A phone is nothing that a link is mailed to, or that somebody registers with.
+  const typedEmail = takesPhone && !draft.email.includes("@") ? "" : draft.email;
+  useTypedEmail(typedEmail);
   const [trouble, setTrouble] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
   async function submit() {
     setTrouble(undefined);
     const missing = {
-      ...(!draft.email.trim() && { email: fields.noEmail }),
+      ...(!draft.email.trim() && { email: takesPhone ? words.noEmailOrPhone : fields.noEmail }),
       ...(!draft.password && { password: fields.noPassword }),
     };
     setErrors(missing);
@@ -68,9 +78,15 @@ export function LoginForm() {
 
   return (
     <Form onSubmit={submit}>
-      <TextField label={fields.email} type="email" autoComplete="username" required {...bind("email")} />
+      <TextField
+        label={takesPhone ? words.emailOrPhone : fields.email}
+        {...(takesPhone ? AS_TEXT : { type: "email" })}
+        autoComplete="username"
+        required
+        {...bind("email")}
+      />
       <PasswordField {...bind("password")} />
-      <ForgotPassword typedEmail={draft.email} />
+      <ForgotPassword typedEmail={typedEmail} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <SubmitButton disabled={isPending}>{isPending ? words.pending : words.button}</SubmitButton>
       <RetryingNotice isPending={isPending} />

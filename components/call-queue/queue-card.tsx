@@ -18,6 +18,7 @@ import { cashToCollect } from "@/lib/orders/payment";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
 import { UndoConfirm } from "@/components/orders-desk/contents/undo-confirm";
+import { AdvanceNote } from "@/components/orders-desk/advance-note";
 import { StatusBadge } from "@/components/orders/status-badge";
 import { useReopenOrder } from "@/lib/orders/all-orders/api";
 import { canBeReopened } from "@/lib/orders/rules";
@@ -94,6 +95,7 @@ function WaitingCard({ order, now, calling, called, isDecidedElsewhere, onDone }
         <OrderFlags order={order} />
       </div>
       <QueuedGoods order={order} fold={fold} />
+      <AdvanceNote order={order} />
       <div className="grid grid-cols-1 content-start gap-y-1.5">
         <CallActions order={order} onDone={onDone} />
         <CallHistory order={order} now={now} />

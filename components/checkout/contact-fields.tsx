@@ -3,7 +3,7 @@ import { useState, useEffect } from "react";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import type { BindField } from "@/components/ui/use-draft";
-import { isUnusualPhone, parsePhone } from "@/lib/orders/rules";
+import { isUnusualPhone, parsePhone } from "@/lib/platform/text/phone";
 import { type CheckoutDraft, MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
 import { showMessage } from "@/components/ui/alert";
 import { ChoiceField } from "@/components/ui/choice-field";

@@ -1,11 +1,10 @@
 import { useLanguage, useWords } from "#words";
-import { useState } from "react";
+import { usePhoneCode } from "@/components/checkout/use-phone-code";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { ApiError } from "@/lib/platform/http/client";
-import { useConfirmPhoneCode, useSendPhoneCode } from "@/lib/messages/phone-proof/api";
+import { useSendPhoneCode } from "@/lib/messages/phone-proof/api";
 
 interface PhoneProofProps {
   /** Says why the shop asks for the proof. */
@@ -20,39 +19,16 @@ interface PhoneProofProps {
 export function PhoneProof({ message, phone, onProved, onCallFirst }: PhoneProofProps) {
   const { phoneProof: words } = useWords("ordering");
   const language = useLanguage();
-  const [code, setCode] = useState("");
   const sending = useSendPhoneCode();
-  const confirming = useConfirmPhoneCode();
-
-  async function confirm() {
-    try {
-      await confirming.mutateAsync({ phone, code });
-    } catch {
-      // The error shows beside the code.
-      return;
-    }
-    await onProved();
-  }
-
-  const refused = confirming.error instanceof ApiError ? confirming.error.fields.code : undefined;
-  const failure = confirming.error && !refused ? words.failure(confirming.error) : null;
+  const { field, confirm, isPending, failure } = usePhoneCode({ phone, onProved });
   return (
     <Notice kind="warning">
       <p>{words.reason(message)}</p>
       {sending.isSuccess ? (
         <div className="mt-3 grid gap-3">
-          <TextField
-            label={words.label(phone)}
-            hint={words.hint}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            error={refused && words.wrong(refused)}
-            onChange={setCode}
-          />
-          <Button disabled={confirming.isPending} onClick={() => void confirm()}>
-            {confirming.isPending ? words.checking : words.confirm}
+          <TextField {...field} />
+          <Button disabled={isPending} onClick={() => void confirm()}>
+            {isPending ? words.checking : words.confirm}
           </Button>
           <ErrorNotice error={failure} />
         </div>

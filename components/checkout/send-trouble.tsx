@@ -4,7 +4,7 @@ import { PlacedAlready } from "@/components/checkout/placed-already";
 import type { useSendOrder } from "@/components/checkout/use-send-order";
 import { Notice } from "@/components/ui/notice";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
-import { parsePhone } from "@/lib/orders/rules";
+import { parsePhone } from "@/lib/platform/text/phone";
 import { ApiError } from "@/lib/platform/http/client";
 import type { Destination } from "@/lib/shop-facts";
 

@@ -1,5 +1,6 @@
 import { useWords } from "#words";
 import { ErrorNotice } from "@/components/desk-kit/call-notices";
+import { AdvanceNote } from "@/components/orders-desk/advance-note";
 import { Button } from "@/components/ui/button";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { useNoteAdvance } from "@/lib/orders/call-queue/api";
@@ -8,6 +9,15 @@ import { cashToCollect } from "@/lib/orders/payment";
 
 /** What was paid before delivery, and what that leaves to be done: to collect the rest, or to pay it back. */
 export function OrderAdvance({ order }: { order: AdminOrderDto }) {
+  return (
+    <>
+      <AdvanceNote order={order} />
+      <NotedAdvance order={order} />
+    </>
+  );
+}
+
+function NotedAdvance({ order }: { order: AdminOrderDto }) {
   const words = useWords("deskQueue");
   const { money } = useWords("units");
   const { number } = useWords("orders");

@@ -8,12 +8,13 @@ import { OrderReturns } from "@/components/returns/order-returns";
 import { OwnReviews } from "@/components/reviews/own-reviews";
 import { OrderStatusExplanation } from "@/components/orders/order-status-explanation";
 import { StatusBadge } from "@/components/orders/status-badge";
+import { PayAhead } from "@/components/tracking/pay-ahead";
 import { ParcelFacts } from "@/components/tracking/parcel-facts";
 import { Timeline } from "@/components/tracking/timeline";
 import { askAndDo } from "@/components/ui/ask-and-do";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
-import { useDeleteOrder } from "@/lib/orders/api";
+import { useDeleteOrder, useRereadOrders } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
@@ -57,6 +58,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
           />
         </div>
       )}
+      <OwnPayAhead order={order} />
       <OrderLines order={order} />
       <OrderChanges order={order} />
       <OrderReturns order={order} />
@@ -78,6 +80,11 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
       <ErrorNotice error={cancellation.error && words.failure(cancellation.error)} className="mt-4" />
     </article>
   );
+}
+
+function OwnPayAhead({ order: { _id: orderId, payAhead } }: { order: OrderDto }) {
+  const rereadOrders = useRereadOrders();
+  return payAhead && <PayAhead payAhead={payAhead} of={{ orderId }} onSent={rereadOrders} />;
 }
 
 function Heading({ order }: { order: OrderDto }) {

@@ -43,6 +43,7 @@ export function YourData({ name, email, hasPassword }: YourDataProps) {
       <p className="mt-2">{words.kept}</p>
       <ul className="mt-2 grid list-disc gap-1 pl-5 wrap-anywhere">
         <li>{hasPassword ? words.accountWithPassword(name, email) : words.account(name, email)}</li>
+        <li>{words.phone}</li>
         <li>{words.sessions}</li>
         <li>{words.cart}</li>
         <li>{words.alerts}</li>

@@ -1,5 +1,5 @@
 import { REFUND_METHODS, type RefundMethod, WALLETS } from "@/lib/orders/constants";
-import { isUnusualPhone, parsePhone } from "@/lib/orders/rules";
+import { parseMobile } from "@/lib/platform/text/phone";
 import type { AskReturnRequest } from "@/lib/returns/schema";
 import type { Words } from "@/lib/words/words";
 
@@ -26,9 +26,6 @@ export function findMissingPayBack(
   missing: Words["orders"]["returns"]["missing"],
 ): Partial<PayBackDraft> {
   if (payBy === "") return { payBy: missing.payBy };
-  if (isWallet(payBy)) {
-    const phone = parsePhone(account);
-    return phone === null || isUnusualPhone(phone) ? { account: missing.wallet } : {};
-  }
+  if (isWallet(payBy)) return parseMobile(account) === null ? { account: missing.wallet } : {};
   return payBy === "bank" && account.trim() === "" ? { account: missing.account } : {};
 }

@@ -27,7 +27,7 @@ const eachLine = (text: string, say: (line: string) => string): string =>
 /** Says a value, as its field keeps it, in the page's language. */
 export function useShownSetting(): (kind: SettingField["kind"], text: string) => string {
   const language = useLanguage();
-  const { home, zones, holidays, weekdays, figures } = useWords("deskSettings");
+  const { home, zones, holidays, wallets, weekdays, figures } = useWords("deskSettings");
   const { messages } = useWords("deskPeople");
   const { location } = useWords("orders");
   const nameOf = useCourierName();
@@ -49,7 +49,7 @@ export function useShownSetting(): (kind: SettingField["kind"], text: string) =>
         .join(", "),
     choice: (text) => {
       const courier = COURIERS.find((one) => COURIER_FACTS[one].label === text);
-      return courier ? nameOf(courier).label : text;
+      return courier ? nameOf(courier).label : (wallets[text] ?? text);
     },
     sections: (text) =>
       eachLine(text, (line) => {

@@ -1,5 +1,6 @@
 import { useWords } from "#words";
 import type { ReactNode } from "react";
+import { PayAhead } from "@/components/tracking/pay-ahead";
 import { ParcelFacts } from "@/components/tracking/parcel-facts";
 import { Timeline } from "@/components/tracking/timeline";
 import { MessageLanguage } from "@/components/tracking/message-language";
@@ -23,7 +24,7 @@ interface TrackedOrderProps {
 export function TrackedOrder({ order, token, language, children }: TrackedOrderProps) {
   const orders = useWords("orders");
   const { tracking: words } = orders;
-  const { items, timeline, tracking, amountDue } = order;
+  const { items, timeline, tracking, amountDue, payAhead } = order;
   const orderNumber = orders.number(order.orderNumber);
   return (
     <>
@@ -33,6 +34,7 @@ export function TrackedOrder({ order, token, language, children }: TrackedOrderP
       </h1>
       <div className="mt-4">
         <ParcelFacts {...{ tracking, amountDue }} />
+        {payAhead && <PayAhead payAhead={payAhead} of={{ token }} />}
       </div>
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="where">

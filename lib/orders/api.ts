@@ -28,6 +28,12 @@ export function useOrders(email: string) {
   });
 }
 
+/** Has the orders read again: one of them is another by now. */
+export function useRereadOrders(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
+}
+
 /** Whether the cart is more than its owner can order now; read again with the cart. */
 export function useCartProblem(email: string) {
   return useQuery({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import { EVENT_DETAILS, readEvents, type StoredEvent } from "@/lib/orders/events/schema";
-import { isUnusualPhone } from "@/lib/orders/rules";
+import { isUnusualPhone } from "@/lib/platform/text/phone";
 import { orderedCouponSchema, toOrderedCoupon } from "@/lib/orders/coupons/dto";
 import type { OrderedCoupon } from "@/lib/orders/coupons/rules";
 import {
@@ -15,6 +15,7 @@ import {
 import { ORDER_STATUSES, type OrderStatus, type ParcelState } from "@/lib/orders/lifecycle";
 import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { isPacked, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
+import { ADVANCE_WALLETS } from "@/lib/settings/constants";
 import { momentSchema } from "@/lib/platform/time/schema";
 
 export const orderLineDtoSchema = z.object({
@@ -71,6 +72,38 @@ export const amountDueSchema = z
 
 export const callFirstSchema = z.literal(true).describe("It holds no pieces until the shop has called.");
 
+const walletSchema = z.enum(ADVANCE_WALLETS);
+
+export const advanceNoteSchema = z
+  .object({
+    id: z.string(),
+    wallet: walletSchema,
+    amount: z.int(),
+    digits: z.string(),
+    isNotFound: z.boolean(),
+  })
+  .describe("What its customer says to have sent; no digits by the link.");
+
+export type AdvanceNoteDto = z.output<typeof advanceNoteSchema>;
+
+export const payAheadSchema = z
+  .object({
+    to: z.object({ wallet: walletSchema, number: z.string() }).nullable(),
+    most: z.int(),
+    note: advanceNoteSchema.nullable(),
+  })
+  .describe("An advance, in whole BDT.");
+
+export const confirmedAtSchema = z.string().describe("ISO 8601 with +06:00; of a Confirmed order.");
+
+export const reviewableSchema = z.array(z.string()).describe("Lines that its customer can review.");
+
+export const districtSchema = z.string().describe("Where it was asked for, like the thana.");
+
+export const orderTotalSchema = z.int().describe("Whole BDT: lines plus delivery.");
+
+export const orderStatusSchema = z.enum(ORDER_STATUSES);
+
 export const orderDtoSchema = z.object({
   _id: z.string(),
   orderNumber: z.int().describe("What people call the order."),
@@ -80,30 +113,31 @@ export const orderDtoSchema = z.object({
   isPhoneUnusual: z.boolean(),
   address: z.string(),
   deliveryLocation: z.string(),
-  district: z.string().optional().describe("Where it was asked for, like the thana."),
+  district: districtSchema.optional(),
   thana: z.string().optional(),
   riderNote: z.string().optional().describe("What the rider is to know."),
   deliveryCharge: z.int().describe("Whole BDT."),
-  amount: z.int().describe("Whole BDT: lines plus delivery."),
+  amount: orderTotalSchema,
   paymentMethod: z.string(),
   cartItems: z.array(orderLineDtoSchema),
-  status: z.enum(ORDER_STATUSES),
+  status: orderStatusSchema,
   orderTime: momentSchema,
   version: z.int().describe("Rises with each change."),
   discount: orderDiscountSchema.optional(),
   coupon: orderedCouponSchema.optional(),
   callFirst: callFirstSchema.optional(),
   exchangeOf: exchangeOfSchema.optional(),
-  confirmedAt: z.string().optional().describe("ISO 8601 with +06:00; of a Confirmed order."),
+  confirmedAt: confirmedAtSchema.optional(),
   parcel: orderParcelSchema.optional(),
   tracking: orderTrackingSchema.optional(),
   amountDue: amountDueSchema.optional(),
   isChangeable: z.literal(true).optional(),
+  payAhead: payAheadSchema.optional(),
   changes: orderChangesSchema.optional(),
   timeline: timelineDtoSchema.optional(),
   returns: customerReturnsSchema.optional(),
   returnable: returnableSchema.optional(),
-  reviewable: z.array(z.string()).optional().describe("Lines that its customer can review."),
+  reviewable: reviewableSchema.optional(),
 });
 
 export type OrderDto = z.output<typeof orderDtoSchema>;

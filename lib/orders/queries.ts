@@ -1,4 +1,5 @@
 import "server-only";
+import { toPayAhead } from "@/lib/orders/pay-ahead";
 import { type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { isUncalled } from "@/lib/orders/own-change/uncalled";
 import { placedBetween } from "@/lib/orders/placed-between";
@@ -45,6 +46,7 @@ type OrderWithHistory = Parameters<typeof toOrderDto>[0] &
   Parameters<typeof isUncalled>[0] &
   TimelineSource &
   Parameters<typeof toParcelTracking>[0] &
+  Parameters<typeof toPayAhead>[0] &
   Parameters<typeof toReturnsOfCustomer>[0];
 
 /** The order as its customer sees it. */
@@ -52,6 +54,7 @@ export const withHistory = (order: OrderWithHistory): OrderDto => ({
   ...toOrderDto(order),
   timeline: buildTimeline(order),
   ...toParcelTracking(order),
+  ...toPayAhead(order),
   ...toReturnsOfCustomer(order),
   ...(isUncalled(order) && { isChangeable: true as const }),
 });

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  canBeReopened,
-  describeContents,
-  isDeliveryLocation,
-  isUnusualPhone,
-  parsePhone,
-} from "@/lib/orders/rules";
+import { canBeReopened, describeContents, isDeliveryLocation } from "@/lib/orders/rules";
 
 describe("canBeReopened", () => {
   const now = Date.parse("2026-11-22T12:00:00+06:00");
@@ -39,72 +33,6 @@ describe("isDeliveryLocation", () => {
       expect(isDeliveryLocation(text)).toBe(false);
     },
   );
-});
-
-describe("parsePhone", () => {
-  it.each([
-    "01712345678",
-    "8801712345678",
-    "+8801712345678",
-    "+880 1712-345678",
-    "(+88) 01712.345 678",
-    " 017 12 34 56 78 ",
-    "০১৭১২-৩৪৫৬৭৮",
-    "+৮৮০১৭১২৩৪৫৬৭৮",
-    "008801712345678",
-    "+88 1712 345678",
-    "1712345678",
-    "88 1712 345678",
-  ])("stores %s as 01712345678", (input) => {
-    expect(parsePhone(input)).toBe("01712345678");
-    expect(isUnusualPhone("01712345678")).toBe(false);
-  });
-
-  it.each([
-    ["+1 917 123 4567", "+19171234567"],
-    ["1 (917) 123-4567", "+19171234567"],
-    ["001 917 123 4567", "+19171234567"],
-    ["১৯১৭১২৩৪৫৬৭", "+19171234567"],
-    ["0044 20 7946 0958", "+442079460958"],
-    ["442079460958", "+442079460958"],
-    ["+880 2987654 32101", "+880298765432101"],
-    ["02 9876543", "029876543"],
-    ["+880 2 9876543", "029876543"],
-    ["008802 9876543", "029876543"],
-    ["8802-9876543", "029876543"],
-    ["88029876543", "029876543"],
-  ])("stores %s as %s, as every other spelling of that number", (input, phone) => {
-    expect(parsePhone(input)).toBe(phone);
-    expect(isUnusualPhone(phone)).toBe(true);
-    expect(parsePhone(phone)).toBe(phone);
-  });
-
-  it.each([
-    ["029876543", "029876543"],
-    ["+44 20 7946 0958", "+442079460958"],
-    ["01212345678", "01212345678"],
-    ["123456", "123456"],
-    ["+123456", "+123456"],
-    ["123456789012345", "+123456789012345"],
-    ["000000", "000000"],
-  ])("accepts %s and flags it", (input, phone) => {
-    expect(parsePhone(input)).toBe(phone);
-    expect(isUnusualPhone(phone)).toBe(true);
-  });
-
-  it.each([
-    "",
-    " ",
-    "12345",
-    "1234567890123456",
-    "call me",
-    "0171234567x",
-    "+",
-    "++8801712345678",
-    "1712+345678",
-  ])("refuses %j", (input) => {
-    expect(parsePhone(input)).toBeNull();
-  });
 });
 
 describe("describeContents", () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { listFields } from "@/lib/platform/http/list";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
-import { parsePhone } from "@/lib/orders/rules";
+import { parsePhone } from "@/lib/platform/text/phone";
 import { optionText } from "@/lib/stock/option-text";
 import { PAYMENT_METHODS } from "@/lib/orders/payment";
 import { DELIVERY_LOCATIONS } from "@/lib/site";

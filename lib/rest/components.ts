@@ -30,12 +30,13 @@ export class Components {
       unrepresentable: "any",
       override: ({ jsonSchema }) => leaveOutTheObvious(jsonSchema),
     });
+    const nameOf = (id: string): string => ($defs[id] && isPlain($defs[id]) ? id : id + suffix);
     for (const [id, shared] of Object.entries($defs)) {
-      const name = id + suffix;
-      const { $ref } = this.share("schemas", name, pointed({ ...shared, id: undefined }, suffix));
+      const name = nameOf(id);
+      const { $ref } = this.share("schemas", name, pointed({ ...shared, id: undefined }, nameOf));
       if (!$ref) throw new Error(`Two schemas are called ${name}.`);
     }
-    return pointed(described, suffix);
+    return pointed(described, nameOf);
   }
 
   toJson(): Json {
@@ -53,6 +54,8 @@ function leaveOutTheObvious(described: z.core.JSONSchema.BaseSchema): void {
   if (described.const !== undefined) delete described.type;
   if (isEmpty(described.additionalProperties)) delete described.additionalProperties;
   if (described.minimum === Number.MIN_SAFE_INTEGER) delete described.minimum;
+  // The document says it once.
+  if (described.description === "Whole BDT.") delete described.description;
   if (described.format === "date" || described.format === "date-time") delete described.pattern;
 }
 
@@ -60,10 +63,16 @@ function leaveOutTheObvious(described: z.core.JSONSchema.BaseSchema): void {
 const isEmpty = (schema: unknown): boolean =>
   typeof schema === "object" && schema !== null && Object.keys(schema).length === 0;
 
+/** A text or a number alone: it enters as it is answered. */
+const isPlain = ({ type }: z.core.JSONSchema.BaseSchema): boolean => type === "string" || type === "integer";
+
 /** The same with its references to the document's components, and what may be null told in few words. */
-const pointed = (schema: object, suffix: string): Json =>
+const pointed = (schema: object, nameOf: (id: string) => string): Json =>
   JSON.parse(
-    JSON.stringify(schema).replaceAll(/"#\/\$defs\/([^"]+)"/g, `"#/components/schemas/$1${suffix}"`),
+    JSON.stringify(schema).replaceAll(
+      /"#\/\$defs\/([^"]+)"/g,
+      (_, id: string) => `"#/components/schemas/${nameOf(id)}"`,
+    ),
     (_key, value) => orNull(value) ?? value,
   );
 

@@ -28,6 +28,8 @@ const OWN_CALLS = [
   "POST orders/[id]/returnPictures",
   // It says itself who wrote it, and nobody sees it until the desk has let it through.
   "POST reviews",
+  // It stands on the order, and counts for nothing until the desk has answered it, which is recorded.
+  "POST advanceNotes",
   "PATCH trackedOrders",
   "POST stockAlerts",
   "POST stockAlerts/stop",

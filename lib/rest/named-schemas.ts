@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { auditKindSchema } from "@/lib/accounts/audit-log/schema";
+import { callOutcomeSchema, refundMethodSchema } from "@/lib/orders/outcomes/schema";
+import { reviewerSchema } from "@/lib/orders/reviews/dto";
 import { auditEntryDtoSchema, auditFieldsSchema } from "@/lib/accounts/audit-log/dto";
 import { userDtoSchema } from "@/lib/accounts/users/dto";
 import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
@@ -26,27 +29,39 @@ import {
 } from "@/lib/orders/all-orders/dto";
 import { courierSchema } from "@/lib/delivery/couriers/schema";
 import { phoneBlockSchema } from "@/lib/orders/blocked-phones/dto";
-import { deskOrderDtoSchema, noteDtoSchema } from "@/lib/orders/call-queue/dto";
+import { deskOrderDtoSchema, noteDtoSchema, whoSchema } from "@/lib/orders/call-queue/dto";
 import { discountSchema } from "@/lib/orders/contents/schema";
 import { colorGalleriesSchema, colorImagesSchema } from "@/lib/catalogue/products/schema";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { couponDtoSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
 import {
+  advanceNoteSchema,
   amountDueSchema,
   callFirstSchema,
+  confirmedAtSchema,
+  districtSchema,
+  orderTotalSchema,
   customerReturnsSchema,
   orderChangeDtoSchema,
   orderChangesSchema,
   orderDiscountSchema,
   orderDtoSchema,
   orderParcelSchema,
+  orderStatusSchema,
+  payAheadSchema,
+  reviewableSchema,
   orderLineDtoSchema,
   orderTrackingSchema,
 } from "@/lib/orders/dto";
 import {
   customerReturnSchema,
   exchangeOfSchema,
+  piecesAskedSchema,
   refundSchema,
+  returnDecidedAtSchema,
+  returnPicturesSchema,
+  returnStateSchema,
+  toldRefusalSchema,
   returnableSchema,
   returnLineSchema,
   returnRefusalSchema,
@@ -60,20 +75,32 @@ import { slideSchema } from "@/lib/settings/home/home-fields";
 import { daysSchema } from "@/lib/settings/fields/setting-fields";
 import { blockSchema, blocksSchema, questionsSchema } from "@/lib/settings/pages/page-fields";
 import { momentSchema } from "@/lib/platform/time/schema";
+import { idSchema } from "@/lib/platform/http/id-schema";
 import { nextCursorSchema } from "@/lib/platform/http/list";
 import * as responses from "@/lib/rest/response-schemas";
 import { customerDtoSchema } from "@/lib/reports/customers/dto";
 import { returnDtoSchema } from "@/lib/returns/dto";
 import { changedContentsSchema } from "@/lib/orders/events/schema";
 import { openedLines } from "@/lib/returns/schema";
+import { customerMessageSchema } from "@/lib/messages/settings/kinds/schema";
 import { settingsDtoSchema } from "@/lib/messages/settings/schema";
 
 /** What several calls answer, by the name that the document gives it. */
 const NAMED: Record<string, z.ZodType> = {
   Advance: advanceSchema,
+  AdvanceNote: advanceNoteSchema,
+  PayAhead: payAheadSchema,
   AmountDue: amountDueSchema,
   Booked: bookedSchema,
   CallFirst: callFirstSchema,
+  CallOutcome: callOutcomeSchema,
+  RefundMethod: refundMethodSchema,
+  District: districtSchema,
+  OrderTotal: orderTotalSchema,
+  AuditKind: auditKindSchema,
+  Reviewer: reviewerSchema,
+  CustomerMessage: customerMessageSchema,
+  ConfirmedAt: confirmedAtSchema,
   Cancellation: cancellationSchema,
   CancellationReason: cancellationReasonSchema,
   Galleries: colorGalleriesSchema,
@@ -106,6 +133,7 @@ const NAMED: Record<string, z.ZodType> = {
   ExchangeOf: exchangeOfSchema,
   Flag: flagDtoSchema,
   Holdings: holdingsSchema,
+  Id: idSchema,
   Import: importDtoSchema,
   ImportKind: runKindSchema,
   GivenDiscount: discountSchema,
@@ -117,6 +145,7 @@ const NAMED: Record<string, z.ZodType> = {
   OptionList: optionListSchema,
   NextCursor: nextCursorSchema,
   Order: orderDtoSchema,
+  OrderStatus: orderStatusSchema,
   OrderChange: orderChangeDtoSchema,
   OrderDiscount: orderDiscountSchema,
   OrderLine: orderLineDtoSchema,
@@ -127,6 +156,7 @@ const NAMED: Record<string, z.ZodType> = {
   ParcelState: parcelStateSchema,
   ParcelOrder: parcelOrderDtoSchema,
   Payout: payoutDtoSchema,
+  PiecesAsked: piecesAskedSchema,
   PhoneBlock: phoneBlockSchema,
   Product: productDtoSchema,
   Questions: questionsSchema,
@@ -135,14 +165,21 @@ const NAMED: Record<string, z.ZodType> = {
   ReturnLine: returnLineSchema,
   ReturnRefusal: returnRefusalSchema,
   Returnable: returnableSchema,
+  ReturnDecidedAt: returnDecidedAtSchema,
+  ReturnPictures: returnPicturesSchema,
+  ReturnState: returnStateSchema,
+  Reviewable: reviewableSchema,
   ReturnSummary: returnSummarySchema,
   Sale: saleDtoSchema,
   SaleTerms: createSaleSchema,
+  Saved: responses.savedResponseSchema,
   Settings: settingsDtoSchema,
   StockRow: stockRowDtoSchema,
   StockRows: stockRows,
   Slide: slideSchema,
+  ToldRefusal: toldRefusalSchema,
   Timeline: timelineDtoSchema,
+  Who: whoSchema,
   WantedOption: wantedOptionSchema,
   WantedLines: wantedLinesSchema,
   User: userDtoSchema,

@@ -38,7 +38,7 @@ export function makeOpenApi(addresses: Record<string, Handlers>, title: string):
       title,
       version: "1",
       description:
-        "The calls of the shop. Not described here are next-auth's own, under /api/auth: csrf, providers, session, " +
+        "The calls of the shop. Money is whole BDT. Not described here are next-auth's own, under /api/auth: csrf, providers, session, " +
         "signin, callback, signout and error.",
     },
     servers: [{ url: "/api" }],
@@ -111,7 +111,7 @@ function describeBody({ call: { body, bodyTypes }, components }: Described): Jso
 function describeSuccess({ call, components }: Described): Json {
   const { response = z.object({}), responseType, status = 200 } = call;
   const schema = responseType ? { type: "string" } : components.schemaOf(response, "output");
-  const done = { description: "Done.", content: { [responseType ?? "application/json"]: { schema } } };
+  const done = { description: "OK", content: { [responseType ?? "application/json"]: { schema } } };
   const named = "$ref" in schema ? String(schema.$ref).split("/").at(-1) : undefined;
   return {
     // The answer of a schema that several calls have is told once too.

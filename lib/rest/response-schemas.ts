@@ -57,3 +57,5 @@ export function errorResponseSchema(
   const defaults = Object.entries(failureDefaults).map(([key, value]) => [key, z.literal(value)]);
   return z.object({ error, ...Object.fromEntries(defaults) });
 }
+
+export const savedResponseSchema = z.object({ saved: z.literal(true) });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { pageSchema } from "@/lib/platform/http/list";
-import { REFUND_METHODS } from "@/lib/orders/constants";
+import { refundMethodSchema } from "@/lib/orders/outcomes/schema";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { returnSummarySchema } from "@/lib/orders/lines/dto";
 
-export const payToDtoSchema = z.object({ method: z.enum(REFUND_METHODS), account: z.string() });
+export const payToDtoSchema = z.object({ method: refundMethodSchema, account: z.string() });
 
 /** A return as the list of the desk shows it. */
 export const returnDtoSchema = returnSummarySchema.extend({

@@ -4,7 +4,7 @@ import { cursorSchema, listFields } from "@/lib/platform/http/list";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { discountSchema, seenAmountSchema } from "@/lib/orders/contents/schema";
 import { wantedLinesSchema } from "@/lib/orders/lines/schema";
-import { isUnusualPhone } from "@/lib/orders/rules";
+import { isUnusualPhone } from "@/lib/platform/text/phone";
 import { phoneSchema } from "@/lib/orders/schema";
 import {
   MAX_RETURN_PICTURES,

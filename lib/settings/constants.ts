@@ -11,3 +11,8 @@ export const SETTING_GROUPS = [
 ] as const;
 
 export type SettingGroupName = (typeof SETTING_GROUPS)[number];
+
+/** Wallets that a customer may send an advance to, as the desk's records name them. */
+export const ADVANCE_LABELS = { bkash: "bKash", nagad: "Nagad" } as const;
+
+export const ADVANCE_WALLETS = ["bkash", "nagad"] as const;

@@ -45,7 +45,7 @@ export async function readShopFacts(): Promise<void> {
   // Overtaken by a read that began later, and may have seen more.
   if (read < reads.taken) return;
   reads.taken = read;
-  const { confirmationDays, returnDays } = GROUPS.orders.read(groups.orders);
+  const { confirmationDays, returnDays, advanceTo } = GROUPS.orders.read(groups.orders);
   // Only the owner sees the names of the holidays.
   const { holidayNames: _names, ...delivery } = GROUPS.delivery.read(groups.delivery);
   const pages = GROUPS.pages.read(groups.pages);
@@ -55,7 +55,7 @@ export async function readShopFacts(): Promise<void> {
     brand: GROUPS.brand.read(groups.brand),
     delivery,
     // The dashboard's frame hands the facts to customers too, so the limit of staff's discount is none of them.
-    orders: { confirmationDays, returnDays },
+    orders: { confirmationDays, returnDays, advanceTo },
     home: { announcement },
     categories,
   };

@@ -40,6 +40,14 @@ export const DESK_CALLS: ContractCall[] = [
   },
   {
     method: "POST",
+    route: "orders/[id]/advance",
+    about: "in answer to what nobody has said",
+    expected: { ...FOR_THE_DESK, staff: 409, admin: 409 },
+    params: ({ confirmedId }) => ({ id: confirmedId }),
+    body: () => ({ answer: { noteId: "65f000000000000000000001", isFound: true } }),
+  },
+  {
+    method: "POST",
     route: "orders/[id]/phoneBlock",
     expected: FOR_ADMINS,
     params: ({ pendingId }) => ({ id: pendingId }),

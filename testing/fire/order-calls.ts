@@ -5,6 +5,7 @@ import {
   EACH_CREATES_HIS_OWN,
   EACH_HIS_OWN,
   FOR_THE_DESK,
+  NOBODY_ELSES,
   ONLY_THE_OWNER,
   OWNER_AND_ADMINS,
   type ContractCall,
@@ -213,6 +214,13 @@ export const ORDERS: ContractCall[] = [
       email: "",
       agreed: true,
     }),
+  },
+  {
+    method: "POST",
+    route: "advanceNotes",
+    about: "where the shop takes no advances",
+    expected: { ...NOBODY_ELSES, self: 409 },
+    body: ({ pendingId }) => ({ orderId: pendingId, amount: 100, digits: "4321" }),
   },
   {
     method: "GET",

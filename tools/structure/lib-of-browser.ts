@@ -40,6 +40,7 @@ export const LIB_OF_COMPONENTS = [
   "settings/zones/zone-*",
   "platform/record-of",
   "platform/text/currency",
+  "platform/text/phone",
   "platform/text/format",
   "platform/time/*",
   "platform/speculation-rules.mjs",

@@ -110,6 +110,7 @@ const ROUTES = {
   "/messagePreferences": await import("@/app/api/messagePreferences/route"),
   "/emailProofs": await import("@/app/api/emailProofs/route"),
   "/emailProofs/confirm": await import("@/app/api/emailProofs/confirm/route"),
+  "/advanceNotes": await import("@/app/api/advanceNotes/route"),
   "/phoneProofs": await import("@/app/api/phoneProofs/route"),
   "/phoneProofs/confirm": await import("@/app/api/phoneProofs/confirm/route"),
   "/passwordResets": await import("@/app/api/passwordResets/route"),

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { setOrderLanguageSchema } from "@/lib/orders/tracking/schema";
 import { setOrderLanguage } from "@/lib/orders/tracking/set-order-language";
+import { savedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // PATCH /api/trackedOrders
@@ -11,7 +11,7 @@ export const PATCH = route(
     rate: { name: "order-language", points: 60, windowSeconds: 15 * 60 },
     body: setOrderLanguageSchema,
     errors: ["NOT_FOUND"],
-    response: z.object({ saved: z.literal(true) }),
+    response: savedResponseSchema,
   },
   async ({ body }) => {
     await setOrderLanguage(body);

@@ -17,7 +17,8 @@ import { type Contact, listToFillIn } from "@/components/orders-desk/new-order/l
 import { learnChargeFrom } from "@/lib/orders/api";
 import { useLastContact, usePlaceByStaff } from "@/lib/orders/by-staff/api";
 import { type PlacedAtDesk, staffOrderSchema } from "@/lib/orders/by-staff/schema";
-import { isDeliveryLocation, isUnusualPhone, parsePhone } from "@/lib/orders/rules";
+import { isDeliveryLocation } from "@/lib/orders/rules";
+import { isUnusualPhone, parsePhone } from "@/lib/platform/text/phone";
 import type { ChatOrder } from "@/lib/orders/chat/rules";
 import { checkOrder } from "@/lib/orders/schema";
 import { readArea } from "@/lib/areas";

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { auditKindSchema } from "@/lib/accounts/audit-log/schema";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
-import { AUDIT_KINDS, AUDIT_VERBS } from "@/lib/accounts/audit-log/constants";
+import { AUDIT_VERBS } from "@/lib/accounts/audit-log/constants";
 import { momentSchema } from "@/lib/platform/time/schema";
 
 export const auditFieldsSchema = z.record(
@@ -13,7 +14,7 @@ export const auditEntryDtoSchema = z.object({
   at: momentSchema,
   actorEmail: z.string().describe("The admin's e-mail, or `command line`."),
   verb: z.enum(AUDIT_VERBS),
-  kind: z.enum(AUDIT_KINDS),
+  kind: auditKindSchema,
   objectId: z.string(),
   label: z.string().describe("What the thing was called then."),
   before: auditFieldsSchema,

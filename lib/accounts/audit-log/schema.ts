@@ -10,8 +10,10 @@ const MAX_PERSON_LENGTH = 254;
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
+export const auditKindSchema = z.enum(AUDIT_KINDS);
+
 const filters = {
-  kind: orEmpty(z.enum(AUDIT_KINDS)),
+  kind: orEmpty(auditKindSchema),
   /** The e-mail of who did it. */
   person: orEmpty(z.string().max(MAX_PERSON_LENGTH).transform(cleanLine)),
   /** In Dhaka. */

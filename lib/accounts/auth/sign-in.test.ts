@@ -83,6 +83,71 @@ describe("checkCredentials", () => {
   });
 });
 
+describe("a phone in place of the e-mail", () => {
+  it.each(["017 1234-5678", "+8801712345678", "০১৭১২৩৪৫৬৭৮"])(
+    "signs in who has proved it, written as %s",
+    async (spelling) => {
+      const { email, visitor } = await makeAccount();
+      await User.updateOne({ email }, { provedPhone: "01712345678" });
+      const credentials = { email: spelling, password: PASSWORD };
+      expect(await checkCredentials(credentials, visitor)).toMatchObject({ email });
+    },
+  );
+
+  it("is refused like an unknown e-mail where the password is wrong, nobody has it, it has changed, or it is no mobile", async () => {
+    const { email, visitor } = await makeAccount();
+    await User.updateOne({ email }, { provedPhone: "01812345678" });
+    await User.updateOne({ email }, { provedPhone: "01912345678" });
+    const attempts = [
+      { email: "01912345678", password: "wrong4men" },
+      { email: "01512345678", password: PASSWORD },
+      { email: "01812345678", password: PASSWORD },
+      { email: "0298765432", password: PASSWORD },
+      { email: "", password: PASSWORD },
+    ];
+    for (const credentials of attempts) expect(await checkCredentials(credentials, visitor)).toBeNull();
+  });
+
+  it("is proved by one account alone", async () => {
+    const [first, second] = [await makeAccount(), await makeAccount()];
+    await User.updateOne({ email: first.email }, { provedPhone: "01612345678" });
+    await expect(
+      User.updateOne({ email: second.email }, { provedPhone: "01612345678" }),
+    ).rejects.toMatchObject({ code: 11_000 });
+  });
+
+  it("gives no more guesses than the e-mail alone, tells of no e-mail that belongs to it, and locks nobody out elsewhere", async () => {
+    const { email, visitor } = await makeAccount();
+    const phone = "01312345678";
+    await User.updateOne({ email }, { provedPhone: phone });
+    for (let tries = 0; tries < TRIES_PER_ACCOUNT; tries += 1)
+      expect(await checkCredentials({ email, password: "wrong4men" }, visitor)).toBeNull();
+    // As for a phone of nobody: refused as wrong, then as too much.
+    for (const name of [phone, "01412345678"]) {
+      for (let tries = 0; tries < TRIES_PER_ACCOUNT; tries += 1)
+        expect(await checkCredentials({ email: name, password: PASSWORD }, visitor)).toBeNull();
+      expect(await codeOf(checkCredentials({ email: `+88 ${name}`, password: PASSWORD }, visitor))).toBe(
+        "TOO_MANY_REQUESTS",
+      );
+    }
+    const elsewhere = from("203.0.113.9");
+    expect(await checkCredentials({ email: phone, password: PASSWORD }, elsewhere)).toMatchObject({ email });
+  });
+
+  it("counts no sign-in that went well, and knows the device of the account", async () => {
+    const { email, address, visitor } = await makeAccount();
+    const phone = "01712340000";
+    await User.updateOne({ email }, { provedPhone: phone });
+    for (let signIns = 0; signIns < TRIES_PER_ACCOUNT + 2; signIns += 1)
+      expect(await checkCredentials({ email: phone, password: PASSWORD }, visitor)).toMatchObject({ email });
+    const owner = from(address, await knownDevice(email));
+    const codes = [];
+    for (const name of [email, phone, email])
+      codes.push(await codeOf(checkCredentials({ email: name, password: "wrong4men" }, owner)));
+    expect(codes).toEqual(["done", "done", "TOO_MANY_REQUESTS"]);
+  });
+});
+
 async function knownDevice(email: string): Promise<TrustedDevice | null> {
   const user = await User.findOne({ email }).orFail();
   return decodeDeviceCookie(encodeDeviceCookie(null, user));

@@ -67,6 +67,11 @@ export async function isEmailVerified(userId: string): Promise<boolean> {
   return (await User.exists({ _id: userId, isEmailVerified: true })) !== null;
 }
 
+/** The phone that somebody has proved to be theirs with this account, or null. */
+export async function getProvedPhone(userId: string): Promise<string | null> {
+  return (await User.findById(userId).select("provedPhone").lean())?.provedPhone ?? null;
+}
+
 /** Whether this account can be signed in to with a password. */
 export async function hasPassword(userId: string): Promise<boolean> {
   return (await User.exists({ _id: userId, passwordHash: { $type: "string" } })) !== null;

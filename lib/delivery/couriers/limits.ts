@@ -7,7 +7,7 @@ import {
   type Problem,
 } from "@/lib/delivery/couriers/driver";
 import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
-import { isUnusualPhone } from "@/lib/orders/rules";
+import { isUnusualPhone } from "@/lib/platform/text/phone";
 import { AppError } from "@/lib/platform/http/errors";
 
 /** The reasons not to book a parcel with a courier: facts that it would refuse, and earlier bookings. */

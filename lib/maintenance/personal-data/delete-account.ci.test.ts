@@ -282,9 +282,10 @@ describe("readAccountData", () => {
     await fillCart(user, { product });
     const subject = await startSession(user._id);
     const token = subject && (await signAccessToken(subject));
+    await User.updateOne({ _id: user._id }, { provedPhone: "01712345678" });
     const data = await readAccountData(user);
     expect(data).toMatchObject({
-      account: { name: user.name, email: user.email, signsInWith: ["password"] },
+      account: { name: user.name, email: user.email, provedPhone: "01712345678", signsInWith: ["password"] },
       signIns: [{}],
       cart: [{}],
       orders: [{ status: "Confirmed" }],

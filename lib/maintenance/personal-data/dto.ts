@@ -14,6 +14,7 @@ export const accountDataDtoSchema = z.object({
     email: z.string(),
     role: z.string(),
     isEmailConfirmed: z.boolean(),
+    provedPhone: z.string().nullable(),
     language: z.string().nullable().describe("Of the messages about orders; null for the shop's own."),
     isOrderMailOff: z.boolean().describe("True where no mails about orders are wished."),
     isCartMailWanted: z.boolean(),

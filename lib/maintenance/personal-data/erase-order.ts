@@ -54,6 +54,7 @@ export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {
         thana: 1,
         bulkCancel: 1,
         "advance.reference": 1,
+        advanceNote: 1,
         "cancellation.note": 1,
         // Somebody pasted it, and some couriers' have the phone in it.
         "parcel.trackingUrl": 1,

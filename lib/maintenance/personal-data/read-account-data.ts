@@ -38,6 +38,7 @@ export async function readAccountData(user: UserDto): Promise<AccountDataDto> {
       email,
       role,
       isEmailConfirmed: isEmailVerified,
+      provedPhone: account.provedPhone ?? null,
       language: account.language ?? null,
       isOrderMailOff: account.isOrderMailOff ?? false,
       isCartMailWanted: Boolean(account.cartStopDigest),

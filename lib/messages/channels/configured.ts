@@ -34,6 +34,9 @@ export function configuredChannels(): Channel[] {
   return channels;
 }
 
+/** The way to a phone, or undefined where the shop can send no SMS. */
+export const smsChannel = (): Channel | undefined => configuredChannels().find(({ name }) => name === "sms");
+
 /** The kinds of message that each channel brings to customers and to the shop, narrowed by the owner's choice. */
 export function audienceOf(channels: readonly Channel[], chosen?: MessageKinds): Audience {
   const toCustomers = ({ name, kinds }: Channel) =>

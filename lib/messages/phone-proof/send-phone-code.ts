@@ -1,6 +1,6 @@
 import "server-only";
 import type { Channel, Delivery, Outgoing } from "@/lib/messages/channels/channel";
-import { configuredChannels } from "@/lib/messages/channels/configured";
+import { smsChannel } from "@/lib/messages/channels/configured";
 import {
   CODE_TTL_MS,
   createPhoneCode,
@@ -14,7 +14,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { hasAttemptsLeft, type RateRule, reserve } from "@/lib/platform/http/rate-limit";
 import { logError } from "@/lib/platform/log";
 import { DAY_SECONDS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
-import { isUnusualPhone } from "@/lib/orders/rules";
+import { isUnusualPhone } from "@/lib/platform/text/phone";
 import { brandFacts } from "@/lib/shop-facts";
 import { PhoneProof } from "@/models/phone-proof";
 import { User } from "@/models/user";
@@ -27,8 +27,6 @@ const CODES_OF_ACCOUNT: RateRule = { name: "phone-codes-of-account", points: 6, 
 
 const noSms = (): string =>
   `We can't send an SMS to this number. Please order without a code. We'll call you, or you can call us at ${brandFacts().phone}.`;
-
-const smsChannel = () => configuredChannels().find(({ name }) => name === "sms");
 
 /** Whether a code can be sent to this phone now, and would prove an account. */
 export async function canProvePhone(phone: string): Promise<boolean> {

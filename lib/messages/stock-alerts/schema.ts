@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "@/lib/platform/http/id-schema";
-import { parsePhone } from "@/lib/orders/rules";
+import { parsePhone } from "@/lib/platform/text/phone";
 import { optionTextOrNone } from "@/lib/stock/option-text";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 import { emailSchema } from "@/lib/accounts/users/schema";

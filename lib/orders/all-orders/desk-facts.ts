@@ -1,5 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
+import { type StoredAdvanceNote, toAdvanceNote } from "@/lib/orders/pay-ahead";
 import type { DeskFacts } from "@/lib/orders/all-orders/dto";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import type { CancellationReason, ORDER_SOURCES } from "@/lib/orders/constants";
@@ -10,6 +11,7 @@ interface DeskFactsSource {
   language?: Language | null;
   source?: (typeof ORDER_SOURCES)[number] | null;
   advance?: { amount: number; reference?: string | null } | null;
+  advanceNote?: StoredAdvanceNote | null;
   exchangeOf?: StoredExchange | null;
   printed?: { at: Date; by: Types.ObjectId } | null;
   cancellation?: {
@@ -28,12 +30,13 @@ interface DeskFactsSource {
 
 /** What the shop alone knows of an order; `names` are those of the ids below. */
 export function toDeskFacts(
-  { source, language, advance, exchangeOf, printed, cancellation, parcel }: DeskFactsSource,
+  { source, language, advance, advanceNote, exchangeOf, printed, cancellation, parcel }: DeskFactsSource,
   names: Map<string, string>,
 ): DeskFacts {
   return {
     source: source ?? "web",
     advance: advance ? { amount: advance.amount, reference: advance.reference ?? "" } : null,
+    ...(advanceNote && !advanceNote.notFoundAt && { advanceNote: toAdvanceNote(advanceNote) }),
     exchangeOf: toExchangeOf(exchangeOf),
     cancellation:
       cancellation && !cancellation.isDeletion

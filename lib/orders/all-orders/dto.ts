@@ -3,7 +3,7 @@ import { MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
 import { phoneBlockSchema } from "@/lib/orders/blocked-phones/dto";
 import { pageSchema } from "@/lib/platform/http/list";
 import { FLAG_KINDS, ORDER_SOURCES } from "@/lib/orders/constants";
-import { type OrderDto, orderDtoSchema } from "@/lib/orders/dto";
+import { advanceNoteSchema, type OrderDto, orderDtoSchema } from "@/lib/orders/dto";
 import { cancellationReasonSchema } from "@/lib/orders/lifecycle/schema";
 import { exchangeOfSchema } from "@/lib/orders/lines/dto";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
@@ -61,6 +61,7 @@ export const printedSchema = z
 const deskFactsSchema = z.object({
   source: z.enum(ORDER_SOURCES).describe("Where it came in."),
   advance: advanceSchema.nullable(),
+  advanceNote: advanceNoteSchema.optional(),
   exchangeOf: exchangeOfSchema,
   cancellation: cancellationSchema.nullable(),
   booked: bookedSchema.nullable(),

@@ -103,6 +103,12 @@ export const useNoteAdvance = () =>
     callProtected("POST /orders/{id}/advance", { params: { id }, body }),
   );
 
+/** Answers what the customer says to have sent in advance. */
+export const useAnswerAdvanceNote = () =>
+  useDeskCall(({ orderId: id, ...body }: { orderId: string; answer: { noteId: string; isFound: boolean } }) =>
+    callProtected("POST /orders/{id}/advance", { params: { id }, body }),
+  );
+
 interface BlockWish {
   orderId: string;
   reason: string;

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
-import { CALL_OUTCOMES } from "@/lib/orders/constants";
+import { callOutcomeSchema } from "@/lib/orders/outcomes/schema";
 import { pageSchema } from "@/lib/platform/http/list";
 import { momentSchema } from "@/lib/platform/time/schema";
 
-const who = z.string().describe("Who did it; empty if they left the shop.");
+export const whoSchema = z.string().describe("Who did it; empty if they have left the shop.");
 
 const callDtoSchema = z.object({
   at: momentSchema,
-  by: who,
-  outcome: z.enum(CALL_OUTCOMES),
+  by: whoSchema,
+  outcome: callOutcomeSchema,
   nextAt: momentSchema.nullable(),
   note: z.string(),
 });
 
-export const noteDtoSchema = z.object({ at: momentSchema, by: who, text: z.string() });
+export const noteDtoSchema = z.object({ at: momentSchema, by: whoSchema, text: z.string() });
 
 /** An order as the desk shows it. */
 export const deskOrderDtoSchema = adminOrderDtoSchema.extend({

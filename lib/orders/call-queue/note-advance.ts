@@ -27,15 +27,7 @@ interface NoteAdvanceOptions {
  */
 export async function noteAdvance({ actor, orderId, advance }: NoteAdvanceOptions): Promise<void> {
   const { amount, reference } = advance;
-  const event = makeEvent({ kind: "advanced", by: staffActor(actor), details: { amount, reference } });
-  const change = {
-    advance: amount === 0 ? "$$REMOVE" : { $literal: advance },
-    advances: {
-      $concatArrays: [{ $ifNull: ["$advances", []] }, [{ at: event.at, amount: addedTo(amount) }]],
-    },
-    version: NEXT_VERSION,
-    ...withEvent(event),
-  };
+  const change = { ...advanceChange(actor, { amount, reference }), version: NEXT_VERSION };
   const filter = { _id: orderId, ...workable() };
   if (amount > 0 && reference === "" && (await Order.exists({ ...filter, ...REFERENCED })))
     throw new AppError("INVALID_FIELDS", { fields: { reference: "Please enter the reference." } });
@@ -44,7 +36,23 @@ export async function noteAdvance({ actor, orderId, advance }: NoteAdvanceOption
   });
   if (matchedCount > 0) return;
   if (!(await Order.exists(filter))) throw orderGone();
-  throw new AppError("PARCEL_STATE", {
+  throw handedOver();
+}
+
+/** In a pipeline: all of the advance is this from now on, by somebody at the desk. */
+export function advanceChange(actor: UserDto, advance: NoteAdvanceInput) {
+  const event = makeEvent({ kind: "advanced", by: staffActor(actor), details: advance });
+  const { amount } = advance;
+  return {
+    advance: amount === 0 ? "$$REMOVE" : { $literal: advance },
+    advances: {
+      $concatArrays: [{ $ifNull: ["$advances", []] }, [{ at: event.at, amount: addedTo(amount) }]],
+    },
+    ...withEvent(event),
+  };
+}
+
+export const handedOver = (): AppError =>
+  new AppError("PARCEL_STATE", {
     message: "This parcel is handed over: the courier collects what it was told.",
   });
-}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CALL_OUTCOMES } from "@/lib/orders/constants";
+import { callOutcomeSchema } from "@/lib/orders/outcomes/schema";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { cursorSchema, listFields } from "@/lib/platform/http/list";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
@@ -28,7 +28,7 @@ const nextAtSchema = z.iso
 
 /** POST /orders/{id}/calls. */
 export const recordCallSchema = z.object({
-  outcome: z.enum(CALL_OUTCOMES),
+  outcome: callOutcomeSchema,
   nextAt: nextAtSchema.optional(),
   note: noteText.optional(),
 });
@@ -43,21 +43,33 @@ export const addNoteSchema = z.object({
 const MAX_ADVANCE_BDT = 1_000_000;
 const MAX_REFERENCE_LENGTH = 60;
 
-/** POST /orders/{id}/advance. Whole BDT; 0 takes the note back. */
-export const noteAdvanceSchema = z
-  .object({
-    amount: z
-      .int("Please enter a whole amount in BDT.")
-      .min(0, "Please enter a whole amount in BDT.")
-      .max(MAX_ADVANCE_BDT, "Please enter a whole amount in BDT."),
-    reference: z.string().max(MAX_REFERENCE_LENGTH).transform(cleanLine).default(""),
-  })
-  .refine(({ amount, reference }) => amount === 0 || isVisible(reference), {
-    message: "Please enter the bKash or Nagad reference.",
-    path: ["reference"],
-  });
+const WHOLE = "Please enter a whole amount in BDT.";
+
+const advanceFields = z.object({
+  amount: z.int(WHOLE).min(0, WHOLE).max(MAX_ADVANCE_BDT, WHOLE),
+  reference: z.string().max(MAX_REFERENCE_LENGTH).transform(cleanLine).default(""),
+});
+
+const isReferenced = ({ amount, reference }: { amount?: number | undefined; reference: string }): boolean =>
+  !amount || isVisible(reference);
+const UNREFERENCED = { message: "Please enter the bKash or Nagad reference.", path: ["reference"] };
+
+/** What was paid before delivery. Whole BDT; 0 takes the note back. */
+export const noteAdvanceSchema = advanceFields.refine(isReferenced, UNREFERENCED);
 
 export type NoteAdvanceInput = z.output<typeof noteAdvanceSchema>;
+
+/** POST /orders/{id}/advance. */
+export const changeAdvanceSchema = advanceFields
+  .partial({ amount: true })
+  .extend({
+    answer: z.object({ noteId: idSchema, isFound: z.boolean() }).optional().describe("Instead of an amount."),
+  })
+  .refine(({ amount, answer }) => (amount === undefined) !== (answer === undefined), {
+    message: WHOLE,
+    path: ["amount"],
+  })
+  .refine(isReferenced, UNREFERENCED);
 
 /** POST /orders/{id}/calling: whether the dialler was opened, or the call is over. */
 export const callingSchema = z.object({ isCalling: z.boolean() });

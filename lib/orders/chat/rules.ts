@@ -1,5 +1,5 @@
 import { namesPlace } from "@/lib/settings/zones/place-spellings";
-import { parsePhone } from "@/lib/orders/rules";
+import { parsePhone } from "@/lib/platform/text/phone";
 import { MAX_QUANTITY } from "@/lib/orders/cart/rules";
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { cleanLine, foldCase } from "@/lib/platform/text/text";

@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  CALL_OUTCOMES,
-  ORDER_SOURCES,
-  REFUND_METHODS,
-  RETURN_REASONS,
-  RETURN_REFUSALS,
-  RETURN_WISHES,
-} from "@/lib/orders/constants";
+import { ORDER_SOURCES, RETURN_REASONS, RETURN_REFUSALS, RETURN_WISHES } from "@/lib/orders/constants";
+import { callOutcomeSchema, refundMethodSchema } from "@/lib/orders/outcomes/schema";
 import { EVENT_KINDS, type EventKind, ORDER_EVENTS } from "@/lib/orders/lifecycle";
 import { cancellationReasonSchema, parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 import { recordOf } from "@/lib/platform/record-of";
@@ -53,7 +47,7 @@ export const EVENT_DETAILS = {
   placed: z.object({ source: z.enum(ORDER_SOURCES).optional(), agreed: z.boolean().optional() }),
   canceled: z.object({ reason: cancellationReasonSchema.optional() }),
   changed: z.object({ before: changedContentsSchema, after: changedContentsSchema }),
-  called: z.object({ outcome: z.enum(CALL_OUTCOMES) }),
+  called: z.object({ outcome: callOutcomeSchema }),
   noted: nothing,
   /** For an order that waited for a call before it held anything. */
   piecesHeld: nothing,
@@ -94,7 +88,7 @@ export const EVENT_DETAILS = {
   /** Without money, an exchange has settled it. */
   returnSettled: ofReturn.extend({
     amount: z.number().optional(),
-    method: z.enum(REFUND_METHODS).optional(),
+    method: refundMethodSchema.optional(),
     reference: z.string().optional(),
     reason: z.string().optional(),
   }),

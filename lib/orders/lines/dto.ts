@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { momentSchema } from "@/lib/platform/time/schema";
-import { REFUND_METHODS, RETURN_REASONS, RETURN_REFUSALS, RETURN_WISHES } from "@/lib/orders/constants";
+import { refundMethodSchema } from "@/lib/orders/outcomes/schema";
+import { RETURN_REASONS, RETURN_REFUSALS, RETURN_WISHES } from "@/lib/orders/constants";
 import { RETURN_STATES } from "@/lib/orders/lifecycle";
 
 export const wantedOptionSchema = z
@@ -18,24 +19,43 @@ export const returnLineSchema = z.object({
 export const refundSchema = z.object({
   at: momentSchema,
   amount: z.int().describe("Whole BDT."),
-  method: z.enum(REFUND_METHODS),
+  method: refundMethodSchema,
   reference: z.string(),
   reason: z.string().describe("Why it is not all that was due."),
 });
 
 export const returnRefusalSchema = z.object({ reason: z.enum(RETURN_REFUSALS), words: z.string() });
 
+export const toldRefusalSchema = returnRefusalSchema
+  .nullable()
+  .describe("Why it was refused; the customer is told.");
+
+export const piecesAskedSchema = z
+  .int()
+  .nullable()
+  .describe("Pieces asked for, where fewer were accepted; else null.");
+
+export const returnDecidedAtSchema = momentSchema
+  .nullable()
+  .describe("When the desk accepted or refused it.");
+
+export const returnPicturesSchema = z
+  .array(z.string())
+  .describe("Ids: see /orders/{id}/returnPictures/{pictureId}.");
+
+export const returnStateSchema = z.enum(RETURN_STATES);
+
 /** Pieces that a customer sends back, as the desk sees them beside their order. */
 export const returnSummarySchema = z.object({
   _id: z.string(),
-  state: z.enum(RETURN_STATES),
+  state: returnStateSchema,
   wish: z.enum(RETURN_WISHES),
   at: momentSchema.describe("When it was asked for or opened."),
-  isAsked: z.boolean().describe("The customer asked for it themselves."),
-  piecesAsked: z.int().nullable().describe("Pieces asked for, where fewer were accepted; else null."),
-  decidedAt: momentSchema.nullable().describe("When the desk accepted or refused it."),
-  pictures: z.array(z.string()).describe("Ids: see /orders/{id}/returnPictures/{pictureId}."),
-  refusal: returnRefusalSchema.nullable().describe("Why it was refused; the customer is told."),
+  isAsked: z.boolean().describe("True where the customer asked for it themselves."),
+  piecesAsked: piecesAskedSchema,
+  decidedAt: returnDecidedAtSchema,
+  pictures: returnPicturesSchema,
+  refusal: toldRefusalSchema,
   lines: z.array(returnLineSchema),
   value: z.int().describe("Whole BDT that was agreed for these pieces."),
   note: z.string(),

@@ -3,9 +3,13 @@ import { nextCursorSchema, pageSchema } from "@/lib/platform/http/list";
 import { momentSchema } from "@/lib/platform/time/schema";
 import { REVIEW_FITS, REVIEW_FLAGS, REVIEW_STATES } from "@/lib/orders/reviews/constants";
 
+export const reviewerSchema = z
+  .string()
+  .describe("The first name of who wrote it; empty once their data are erased.");
+
 const reviewFields = {
   _id: z.string(),
-  name: z.string().describe("Their first name; empty once their data are erased."),
+  name: reviewerSchema,
   rating: z.int().describe("1 – 5."),
   fit: z.enum(REVIEW_FITS),
   size: z.string().describe("As it was taken."),

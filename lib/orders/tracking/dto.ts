@@ -15,7 +15,7 @@ interface TrackedItem {
 }
 
 /** What a link without a login shows: nobody's name, phone, address, e-mail or note. */
-export interface TrackedOrder extends Pick<OrderDto, "tracking" | "amountDue" | "reviewable"> {
+export interface TrackedOrder extends Pick<OrderDto, "tracking" | "amountDue" | "payAhead" | "reviewable"> {
   orderNumber: number;
   items: TrackedItem[];
   timeline: TimelineDto;

@@ -2,6 +2,7 @@ import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import type { Types } from "mongoose";
 import { connectDb } from "@/lib/platform/database/db";
+import { toPayAhead } from "@/lib/orders/pay-ahead";
 import { readReviewable } from "@/lib/orders/read-reviewable";
 import { buildTimeline } from "@/lib/orders/timeline/build-timeline";
 import { CHARGED_FIELDS } from "@/lib/orders/payment";
@@ -20,7 +21,7 @@ const LINKED = { status: { $in: ORDER_STATUSES }, $or: [{ deletedAt: null }, { i
 /** What tells whether the link still works. */
 const ENDING_FIELDS = "status orderTime confirmedAt deletedAt updatedAt parcel.state parcel.since events";
 
-const SHOWN_FIELDS = `${ENDING_FIELDS} userId language orderNumber phone deliveryLocation district thana isCalledOff calls.outcome parcel.packedAt parcel.handedOverAt parcel.courier parcel.trackingCode parcel.trackingUrl parcel.cashExpected parcel.returned cartItems ${CHARGED_FIELDS}`;
+const SHOWN_FIELDS = `${ENDING_FIELDS} userId language orderNumber phone deliveryLocation district thana isCalledOff calls.outcome parcel.packedAt parcel.handedOverAt parcel.courier parcel.trackingCode parcel.trackingUrl parcel.cashExpected parcel.returned cartItems advanceNote ${CHARGED_FIELDS}`;
 
 /** What the link with this token shows; null where there is no such link, or none any more. */
 export async function getTrackedOrder(token: string): Promise<TrackedOrder | null> {
@@ -45,6 +46,7 @@ export async function getTrackedOrder(token: string): Promise<TrackedOrder | nul
     ...(await readReviewable([order]))(order),
     language: order.language ?? (await languageOfAccount(order.userId)),
     ...withoutPhone(toParcelTracking(order), order.phone),
+    ...withoutDigits(toPayAhead(order)),
   };
 }
 
@@ -73,6 +75,12 @@ function withoutPhone({ tracking, ...rest }: ReturnType<typeof toParcelTracking>
   if (!tracking?.trackingUrl?.includes(phone.slice(-SUBSCRIBER_DIGITS)))
     return { ...rest, ...(tracking && { tracking }) };
   return { ...rest, tracking: { ...tracking, trackingUrl: null } };
+}
+
+/** They are of somebody's number. */
+function withoutDigits({ payAhead }: ReturnType<typeof toPayAhead>): Pick<TrackedOrder, "payAhead"> {
+  if (!payAhead?.note) return payAhead ? { payAhead } : {};
+  return { payAhead: { ...payAhead, note: { ...payAhead.note, digits: "" } } };
 }
 
 /** The tokens among these that belong to an existing order. */

@@ -41,7 +41,7 @@ export async function consume(rule: RateRule, key: string): Promise<void> {
   if (refusal) throw tooMany(refusal);
 }
 
-interface Counter {
+export interface Counter {
   rule: RateRule;
   key: string;
 }
@@ -52,7 +52,7 @@ interface Counter {
  */
 export async function reserve(counters: readonly Counter[]): Promise<() => Promise<void>> {
   const counted: Counter[] = [];
-  const refund = () => refundAll(counted);
+  const refund = () => refundAttempts(counted);
   for (const counter of counters) {
     const refusal = await count(counter.rule, counter.key);
     counted.push(counter);
@@ -67,8 +67,11 @@ function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
   return new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: msBeforeNext / SECOND_MS });
 }
 
-/** Only in windows that still run: the limiter's own reward would begin one with an attempt to spare. */
-async function refundAll(counters: readonly Counter[]): Promise<void> {
+/**
+ * Takes an attempt under each key back. Only in windows that still run: the limiter's own reward would begin one with an
+ * attempt to spare.
+ */
+export async function refundAttempts(counters: readonly Counter[]): Promise<void> {
   const keys = counters.map(({ rule, key }) => limiterOf(rule).getKey(key));
   const running = { key: { $in: keys }, points: { $gt: 0 }, expire: { $gt: new Date() } };
   await mongoose.connection.collection(COLLECTION).updateMany(running, { $inc: { points: -1 } });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseWholeNumber, toLatinDigits } from "@/lib/platform/text/digits";
+import { parseMobile } from "@/lib/platform/text/phone";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
 import { asPlace, isPlace } from "@/lib/settings/fields/place";
 import { settingErrors } from "@/lib/words/en/setting-errors";
@@ -184,6 +185,12 @@ export const optionalBinField = () =>
   text((typed) => toLatinDigits(cleanLine(typed)).replace(/^(\d{9})-?(\d{4})$/, "$1-$2"), 14)
     .regex(/^(?:\d{9}-\d{4})?$/, settingErrors.bin)
     .register(SETTING_FIELDS, { kind: "line" });
+
+/** A mobile of Bangladesh as 01XXXXXXXXX, or nothing. */
+export const optionalMobileField = () =>
+  text((typed) => parseMobile(typed) ?? cleanLine(typed), 40)
+    .regex(/^(?:01\d{9})?$/, settingErrors.phone("01712345678"))
+    .register(SETTING_FIELDS, { kind: "phone" });
 
 interface RangeFacts {
   /** The least number of days that the longest may be. */

@@ -36,7 +36,13 @@ export const GROUPS = {
   orders: defineGroup({
     schema: ordersSettingsSchema,
     defaults: DEFAULT_ORDERS_SETTINGS,
-    parts: [["confirmationDays"], ["returnDays"], ["staffDiscountPercent"], ["bin", "vatPercent"]],
+    parts: [
+      ["confirmationDays"],
+      ["returnDays"],
+      ["staffDiscountPercent"],
+      ["bin", "vatPercent"],
+      ["advanceTo"],
+    ],
   }),
   home: defineGroup({
     schema: homeSchema,

@@ -2,12 +2,18 @@ import { z } from "zod";
 import {
   dayCountField,
   optionalBinField,
+  optionalMobileField,
   percentField,
   rangeField,
   rateField,
+  SETTING_FIELDS,
 } from "@/lib/settings/fields/setting-fields";
 import type { VatTerms } from "@/lib/settings/vat/rules";
+import { ADVANCE_LABELS, ADVANCE_WALLETS } from "@/lib/settings/constants";
 import { DEFAULT_ORDER_TERMS, type OrderTerms } from "@/lib/site";
+
+const ADVANCE_CHOICES = ["none", ...ADVANCE_WALLETS] as const;
+const CHOICE_LABELS = { none: "None", ...ADVANCE_LABELS };
 
 /** What the owner sets of orders: what each field takes, and how its form shows it. */
 export const ordersSettingsSchema = z.object({
@@ -16,6 +22,15 @@ export const ordersSettingsSchema = z.object({
   staffDiscountPercent: percentField(),
   bin: optionalBinField(),
   vatPercent: rateField(),
+  advanceTo: z.object({
+    wallet: z.enum(ADVANCE_CHOICES).register(SETTING_FIELDS, {
+      kind: "choice",
+      choices: Object.values(CHOICE_LABELS),
+      show: (value) => CHOICE_LABELS[ADVANCE_CHOICES.find((known) => known === value) ?? "none"],
+      read: (label) => ADVANCE_CHOICES.find((known) => CHOICE_LABELS[known] === label),
+    }),
+    number: optionalMobileField(),
+  }),
 }) satisfies z.ZodType<OrderTerms & VatTerms>;
 
 export type OrdersSettings = z.output<typeof ordersSettingsSchema>;

@@ -78,8 +78,8 @@ We keep what we need to bring you what you ordered, and nothing to sell to anybo
 
 # What we keep
 
-- Your account: name, email, and your password in a form that nobody can read back.
-- Your orders: name, phone, address, what you bought, what you paid, and what you wrote for the rider.
+- Your account: name, email, the mobile number that you have confirmed, if any, and your password in a form that nobody can read back.
+- Your orders: name, phone, address, what you bought, what you paid, what you tell us that you have sent in advance, and what you wrote for the rider.
 - Our calls about an order: when we called, and whether we reached you.
 - A return: what you sent us about it, with its pictures, and the account for your money. We delete the account number once the return is over.
 - Your reviews, with their pictures. Everybody can see them, with your first name, size and color.

@@ -16,6 +16,13 @@ export const deskQueue: Words["deskQueue"] = {
   orderOf: (name) => `${name}-এর অর্ডার`,
   toCollect: (amount) => `নিতে হবে ${amount}`,
   paidBefore: (amount, reference) => `অগ্রিম পাওয়া গেছে ${amount} ${reference}`,
+  advanceNote: {
+    says: ({ amount, wallet, digits }) => `কাস্টমার জানিয়েছেন: ${wallet}, ${amount}, শেষে ${digits}`,
+    takeOver: "অগ্রিম হিসেবে নিন",
+    takeOverOf: ({ amount, name }) => `${name}: ${amount} অগ্রিম হিসেবে নিন`,
+    notFound: "পাওয়া যায়নি",
+    notFoundOf: ({ amount, name }) => `${name}: ${amount} পাওয়া যায়নি`,
+  },
   credit: (amount, orderNumber) => `অর্ডার ${orderNumber}-এর ফেরত বাবদ ${amount}`,
   isCalling: (name) => `${name} কল করছেন`,
   decidedElsewhere: DECIDED,

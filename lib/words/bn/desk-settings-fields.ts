@@ -84,6 +84,7 @@ export const orders: Groups["orders"] = {
     returnDays: "ফেরত ও এক্সচেঞ্জ",
     staffDiscountPercent: "স্টাফ",
     bin: "ভ্যাট",
+    advanceTo: "অগ্রিম",
   },
   fields: {
     confirmationDays: {
@@ -106,6 +107,15 @@ export const orders: Groups["orders"] = {
     vatPercent: {
       label: "ভ্যাট, শতাংশে",
       about: "দাম ও ডেলিভারি চার্জের মধ্যে যে হারে ভ্যাট ধরা আছে, যেমন ৭.৫।",
+    },
+    "advanceTo.wallet": {
+      label: "অগ্রিম নেওয়ার অ্যাকাউন্ট",
+      about:
+        "অ্যাকাউন্ট ও নম্বর দুটোই দিলে ক্রেতা নিজের অর্ডারে তা দেখেন এবং কত টাকা পাঠিয়েছেন জানাতে পারেন। আপনি মিলিয়ে দেখবেন। আপনি নিলে তবেই তা হিসাবে ধরা হয়।",
+    },
+    "advanceTo.number": {
+      label: "অ্যাকাউন্টের নম্বর",
+      about: "যেমন 01712345678। খালি রাখলে কাউকে দেখানো হয় না।",
     },
   },
 };

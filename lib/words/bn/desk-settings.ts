@@ -88,6 +88,7 @@ export const deskSettings: Words["deskSettings"] = {
     by: (kind, channel) => `${kind}, ${channel}`,
     segments: (count) => `এটি ${pieces(count)} এসএমএস হিসেবে যায়।`,
   },
+  wallets: { None: "নেওয়া হয় না", bKash: "বিকাশ", Nagad: "নগদ অ্যাকাউন্ট" },
   weekdays: {
     Sunday: { name: "রবিবার", short: "রবি" },
     Monday: { name: "সোমবার", short: "সোম" },

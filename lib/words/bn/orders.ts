@@ -14,6 +14,7 @@ import {
   REFUSED_OF_ORDER,
 } from "@/lib/words/bn/order-refusals";
 import { changing } from "@/lib/words/bn/orders-changing";
+import { payAhead } from "@/lib/words/bn/orders-paying";
 import { pictures } from "@/lib/words/bn/orders-pictures";
 import { returns } from "@/lib/words/bn/orders-returns";
 import { NOTHING_TO_PAY, timeline, USUAL_REASON } from "@/lib/words/bn/orders-timeline";
@@ -183,6 +184,7 @@ export const orders: Words["orders"] = {
       `এই লিংক যাঁর কাছে আছে, তিনি শুধু এই পেজটিই দেখতে পান, অর্ডারের আর কিছু নয়। অর্ডার শেষ হওয়ার ${units.days(days)} পর লিংকটি আর কাজ করবে না।`,
   },
   changing,
+  payAhead,
   pictures,
   returns,
   timeline,

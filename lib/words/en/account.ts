@@ -64,6 +64,8 @@ export const account = {
     button: "Login",
     pending: "Logging in …",
     isNew: "New here?",
+    emailOrPhone: "Email or mobile number",
+    noEmailOrPhone: "Please enter your email address or mobile number.",
     tooMany: "Too many attempts. Please wait a few minutes and try again.",
     offline: OFFLINE_MESSAGE,
     unavailable: "The shop is briefly unavailable. Please try again in a moment.",
@@ -159,12 +161,22 @@ export const account = {
     pending: "Sending …",
     send: "Send me a link",
   },
+  phoneSignIn: {
+    title: "Log in with your phone",
+    text: "Confirm your number with a code by SMS. Then you can log in with it instead of your email.",
+    proved: (phone: string) =>
+      `You can log in with ${phone} instead of your email. If you confirm another number, it takes the place of this one.`,
+    noPhone: "Please enter a mobile number, such as 01712 345678.",
+    noSms: "We can't send an SMS to this number now. Please check it, or try again tomorrow.",
+    confirm: "Confirm this number",
+  },
   data: {
     title: "Your data",
     kept: "This is what we keep about you:",
     account: (name: string, email: string) => `your account: ${name}, ${email}`,
     accountWithPassword: (name: string, email: string) =>
       `your account: ${name}, ${email}, and your password in a form that nobody can read`,
+    phone: "the mobile number that you have confirmed, if any",
     sessions: "where you are logged in, until you log out or for 30 days",
     cart: "what is in your cart",
     alerts: "what you asked to be told of when it is back, for 60 days",

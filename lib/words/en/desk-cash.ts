@@ -1,3 +1,4 @@
+import { WRONG_AMOUNT } from "@/lib/words/en/fields";
 import { formatCount } from "@/lib/platform/text/format";
 import { CHECKING_ROWS, GOES_ON } from "@/lib/words/en/desk-shared";
 import { SAY_WHY } from "@/lib/words/en/fields";
@@ -69,7 +70,7 @@ export const deskCash = {
     received: "Received in all, BDT",
     why: "Why",
     writeOff: (amount: string) => `Write off ${amount}`,
-    wrongAmount: "Please enter a whole amount in BDT.",
+    wrongAmount: WRONG_AMOUNT,
     noReason: SAY_WHY,
   },
   wrong: (told: string, _field: string): string => told,

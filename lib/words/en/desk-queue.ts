@@ -12,12 +12,32 @@ interface Call {
 const outcomeOf = (outcome: Outcome): string => deskLabels.callOutcomes[outcome].toLowerCase();
 
 /** The queue of calls. */
+interface SaidAdvance {
+  amount: string;
+  wallet: string;
+  /** The last ones of the number or the transaction. */
+  digits: string;
+}
+
+interface AdvanceOf {
+  amount: string;
+  /** The customer's. */
+  name: string;
+}
+
 export const deskQueue = {
   none: "There is nobody to call.",
   noneFound: "No order to call matches this search.",
   orderOf: (name: string) => `Order of ${name}`,
   toCollect: (amount: string) => `To collect ${amount}`,
   paidBefore: (amount: string, reference: string) => `${amount} paid in advance ${reference}`,
+  advanceNote: {
+    says: ({ amount, wallet, digits }: SaidAdvance) => `Says: ${amount} by ${wallet}, ends in ${digits}`,
+    takeOver: "Take over as advance",
+    takeOverOf: ({ amount, name }: AdvanceOf) => `Take over ${amount} of ${name} as advance`,
+    notFound: "Not found",
+    notFoundOf: ({ amount, name }: AdvanceOf) => `${amount} of ${name} not found`,
+  },
   credit: (amount: string, orderNumber: string) => `${amount} for the return from order ${orderNumber}`,
   isCalling: (name: string) => `${name} is calling`,
   decidedElsewhere: "No longer pending: somebody else was first.",

@@ -86,6 +86,7 @@ export const orders = {
     returnDays: "Return and exchange",
     staffDiscountPercent: "Staff",
     bin: "VAT",
+    advanceTo: "Advance",
   },
   fields: {
     confirmationDays: {
@@ -111,6 +112,12 @@ export const orders = {
       label: "VAT in per cent",
       about: "The rate that your prices and delivery charges include, such as 7.5.",
     },
+    "advanceTo.wallet": {
+      label: "Wallet for advances",
+      about:
+        "With a wallet and its number, customers see both on their orders and can tell you what they have sent. You check it by hand: it counts once you take it over.",
+    },
+    "advanceTo.number": { label: "Its number", about: "Such as 01712 345678. Empty: nobody is asked." },
   },
 };
 

@@ -80,6 +80,8 @@ export const deskSettings = {
     by: (kind: string, channel: string) => `${kind} by ${channel}`,
     segments: (count: number) => (count === 1 ? "It goes out as 1 SMS." : `It goes out as ${count} SMS.`),
   },
+  /** Where customers may send an advance, by its label. */
+  wallets: { None: "None", bKash: "bKash", Nagad: "Nagad" } as Readonly<Record<string, string>>,
   weekdays: {
     Sunday: { name: "Sunday", short: "Su" },
     Monday: { name: "Monday", short: "Mo" },

@@ -2,6 +2,7 @@ import { messageOf } from "@/lib/platform/http/api-error";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { formatDay, formatDayAndClock, formatDays } from "@/lib/platform/time/format-day";
 import { changing } from "@/lib/words/en/orders-changing";
+import { payAhead } from "@/lib/words/en/orders-paying";
 import { pictures } from "@/lib/words/en/orders-pictures";
 import { returns } from "@/lib/words/en/orders-returns";
 import { timeline, USUAL_REASON } from "@/lib/words/en/orders-timeline";
@@ -154,6 +155,7 @@ export const orders = {
       `Whoever has this link sees this page, and nothing else of the order. The link works until ${days} days after the order is over.`,
   },
   changing,
+  payAhead,
   pictures,
   returns,
   timeline,

@@ -3,6 +3,7 @@ import { LoginForm } from "@/components/account/login-form";
 import { SocialSignIn } from "@/components/account/social-sign-in";
 import { redirectFromLogin, type LoginAddress } from "@/lib/accounts/auth/redirect-from-login";
 import { isSocialSignInOffered } from "@/lib/accounts/auth/social-providers";
+import { smsChannel } from "@/lib/messages/channels/configured";
 import { wordsOf } from "@/lib/words/of-request";
 
 export const generateMetadata = (): Metadata => ({
@@ -10,7 +11,7 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false },
 });
 
-/** Rendered for each request: the environment decides whether the page has the social button. */
+/** Rendered for each request: the environment decides whether the page has the social button and takes a phone. */
 export const dynamic = "force-dynamic";
 
 export default async function LoginPage({ searchParams }: { searchParams: Promise<LoginAddress> }) {
@@ -19,7 +20,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
     <>
       <h1 className="mb-6 text-3xl">{wordsOf("account").titles.login}</h1>
       {isSocialSignInOffered() && <SocialSignIn />}
-      <LoginForm />
+      <LoginForm takesPhone={smsChannel() !== undefined} />
     </>
   );
 }

@@ -10,7 +10,8 @@ import {
 import { kindLabel } from "@/lib/messages/rules";
 import { type FieldFacts, SETTING_FIELDS } from "@/lib/settings/fields/setting-fields";
 
-const bySms = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
+export const customerMessageSchema = z.enum(CUSTOMER_MESSAGES);
+const bySms = z.array(customerMessageSchema).max(CUSTOMER_MESSAGES.length);
 const mailed = z.array(z.enum(MAILED_MESSAGES)).max(MAILED_MESSAGES.length);
 const forShop = z.array(z.enum(SHOP_MESSAGES)).max(SHOP_MESSAGES.length);
 
