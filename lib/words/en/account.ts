@@ -166,7 +166,7 @@ export const account = {
     accountWithPassword: (name: string, email: string) =>
       `your account: ${name}, ${email}, and your password in a form that nobody can read`,
     sessions: "where you are logged in, until you log out or for 30 days",
-    cart: "what is in your cart",
+    cart: "what is in your cart and on your wishlist",
     alerts: "what you asked to be told of when it is back, for 60 days",
     orders:
       "your orders, each with the name, phone and address it was for, and what you asked to send back, with its pictures",
