@@ -178,7 +178,7 @@ export const account = {
       `your account: ${name}, ${email}, and your password in a form that nobody can read`,
     phone: "the mobile number that you have confirmed, if any",
     sessions: "where you are logged in, until you log out or for 30 days",
-    cart: "what is in your cart",
+    cart: "what is in your cart and on your wishlist",
     alerts: "what you asked to be told of when it is back, for 60 days",
     orders:
       "your orders, each with the name, phone and address it was for, and what you asked to send back, with its pictures",
