@@ -4,12 +4,12 @@ import { callOutcomeSchema, refundMethodSchema } from "@/lib/orders/outcomes/sch
 import { reviewerSchema } from "@/lib/orders/reviews/dto";
 import { auditEntryDtoSchema, auditFieldsSchema } from "@/lib/accounts/audit-log/dto";
 import { userDtoSchema } from "@/lib/accounts/users/dto";
-import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
+import { payoutDtoSchema, payoutOutcomeSchema } from "@/lib/cash/payouts/dto";
 import { categorySchema } from "@/lib/catalogue/categories/schema";
 import { categoryDtoSchema } from "@/lib/catalogue/categories/dto";
 import { collectionDtoSchema } from "@/lib/catalogue/collections/dto";
 import { ruleSchema } from "@/lib/catalogue/collections/schema";
-import { importDtoSchema, runKindSchema } from "@/lib/catalogue/imports/dto";
+import { importDtoSchema, rowStatusSchema, runKindSchema } from "@/lib/catalogue/imports/dto";
 import { productDtoSchema, stockRowDtoSchema } from "@/lib/catalogue/products/dto";
 import { saleDtoSchema } from "@/lib/catalogue/sales/dto";
 import { optionListSchema, stockRows } from "@/lib/catalogue/products/schema";
@@ -33,7 +33,7 @@ import { deskOrderDtoSchema, noteDtoSchema, whoSchema } from "@/lib/orders/call-
 import { discountSchema } from "@/lib/orders/contents/schema";
 import { colorGalleriesSchema, colorImagesSchema } from "@/lib/catalogue/products/schema";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
-import { couponDtoSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
+import { couponDtoSchema, couponValueSchema, orderedCouponSchema } from "@/lib/orders/coupons/dto";
 import {
   advanceNoteSchema,
   amountDueSchema,
@@ -82,7 +82,7 @@ import { customerDtoSchema } from "@/lib/reports/customers/dto";
 import { returnDtoSchema } from "@/lib/returns/dto";
 import { changedContentsSchema } from "@/lib/orders/events/schema";
 import { openedLines } from "@/lib/returns/schema";
-import { customerMessageSchema } from "@/lib/messages/settings/kinds/schema";
+import { customerMessageSchema, mailedMessageSchema } from "@/lib/messages/settings/kinds/schema";
 import { settingsDtoSchema } from "@/lib/messages/settings/schema";
 
 /** What several calls answer, by the name that the document gives it. */
@@ -100,6 +100,9 @@ const NAMED: Record<string, z.ZodType> = {
   AuditKind: auditKindSchema,
   Reviewer: reviewerSchema,
   CustomerMessage: customerMessageSchema,
+  MailedMessage: mailedMessageSchema,
+  PayoutOutcome: payoutOutcomeSchema,
+  RowStatus: rowStatusSchema,
   ConfirmedAt: confirmedAtSchema,
   Cancellation: cancellationSchema,
   CancellationReason: cancellationReasonSchema,
@@ -121,6 +124,9 @@ const NAMED: Record<string, z.ZodType> = {
   Customer: customerDtoSchema,
   CustomerReturn: customerReturnSchema,
   Deleted: responses.deletedResponseSchema,
+  Sent: responses.sentResponseSchema,
+  Health: responses.healthResponseSchema,
+  CouponValue: couponValueSchema,
   Category: categoryDtoSchema,
   CategoryName: categorySchema,
   Collection: collectionDtoSchema,

@@ -7,6 +7,12 @@ export const insertedResponseSchema = z.object({ insertedId: z.string() });
 export const modifiedResponseSchema = z.object({ modifiedCount: z.int() });
 export const deletedResponseSchema = z.object({ deletedCount: z.int() });
 
+/** Whether a mail was sent. */
+export const sentResponseSchema = z.object({ sent: z.boolean() });
+
+/** How the shop is. */
+export const healthResponseSchema = z.object({ status: z.string() });
+
 /** A file. */
 export const fileResponseSchema = z.instanceof(Blob);
 

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { requestEmailVerification } from "@/lib/accounts/auth/request-email-verification";
 import { requestEmailVerificationSchema } from "@/lib/accounts/auth/schema";
+import { sentResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { sendMailAfterResponse } from "@/lib/platform/mail/send-mail";
 
@@ -11,7 +11,7 @@ export const POST = route(
     auth: "customer",
     rate: { name: "email-proof", points: 30, windowSeconds: 15 * 60 },
     query: requestEmailVerificationSchema,
-    response: z.object({ sent: z.boolean() }),
+    response: sentResponseSchema,
   },
   async ({ user, query: { language } }) => {
     const mail = await requestEmailVerification({ userId: user._id, language });

@@ -1,9 +1,9 @@
 import { after } from "next/server";
-import { z } from "zod";
 import { requestPasswordReset } from "@/lib/accounts/auth/request-password-reset";
 import { requestPasswordResetSchema } from "@/lib/accounts/auth/schema";
 import { PROOF_HEADER } from "@/lib/platform/http/proof-of-work/format.mjs";
 import { proofIn, spendProof } from "@/lib/platform/http/proof-of-work/spend-proof";
+import { sentResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { logError } from "@/lib/platform/log";
 
@@ -16,7 +16,7 @@ export const POST = route(
     body: requestPasswordResetSchema,
     headers: [PROOF_HEADER],
     errors: ["PROOF_NEEDED"],
-    response: z.object({ sent: z.boolean() }),
+    response: sentResponseSchema,
   },
   async ({ body, request }) => {
     await spendProof(proofIn(request.headers));

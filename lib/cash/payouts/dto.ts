@@ -7,13 +7,15 @@ import type { RefundMethod } from "@/lib/orders/constants";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 import { parcelStateSchema } from "@/lib/orders/lifecycle/schema";
 
+export const payoutOutcomeSchema = z.enum(PAYOUT_OUTCOMES);
+
 const taka = z.int().describe("Whole BDT.");
 
 const payoutRowDtoSchema = z.object({
   row: z.int().describe("In the file, from 1."),
   label: z.string().describe("What the file calls the parcel."),
   amount: taka.nullable().describe("Whole BDT; null where it was not read."),
-  outcome: z.enum(PAYOUT_OUTCOMES),
+  outcome: payoutOutcomeSchema,
   orderId: z.string().nullable(),
   orderNumber: z.int().nullable(),
   name: z.string(),
@@ -54,7 +56,7 @@ export const payoutDtoSchema = z.object({
       row: z.int(),
       label: z.string(),
       amount: taka.nullable(),
-      outcome: z.enum(PAYOUT_OUTCOMES),
+      outcome: payoutOutcomeSchema,
     }),
   ),
 });

@@ -4,13 +4,16 @@ import {
   CHECK_VALID_MS,
   IMPORT_STATES,
   ROW_ACTIONS,
-  RUN_KINDS,
   ROW_STATUSES,
+  RUN_KINDS,
   type RowStatus,
 } from "@/lib/catalogue/imports/constants";
 
 /** A kind of file, or a bulk change. */
 export const runKindSchema = z.enum(RUN_KINDS);
+
+/** What became of a row. */
+export const rowStatusSchema = z.enum(ROW_STATUSES);
 
 export const importDtoSchema = z.object({
   _id: z.string(),
@@ -23,7 +26,7 @@ export const importDtoSchema = z.object({
   validUntil: z.string(),
   appliedAt: z.string().nullable(),
   undoneAt: z.string().nullable(),
-  counts: z.record(z.enum(ROW_STATUSES), z.int()),
+  counts: z.record(rowStatusSchema, z.int()),
   /** What came in, and its whole BDT: of a stock-in, without the rows at fault. */
   stockIn: z.object({ day: z.string(), supplier: z.string(), pieces: z.int(), taka: z.int() }).optional(),
   unknownColumns: z.array(z.string()).describe("Columns that the shop does not know, and leaves out."),
@@ -64,7 +67,7 @@ export function toImportDto(source: ImportSource): ImportDto {
 
 export const importRowDtoSchema = z.object({
   row: z.int(),
-  status: z.enum(ROW_STATUSES),
+  status: rowStatusSchema,
   action: z.enum(ROW_ACTIONS).nullable(),
   label: z.string(),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { cursorSchema, listFields } from "@/lib/platform/http/list";
-import { runKindSchema } from "@/lib/catalogue/imports/dto";
+import { rowStatusSchema, runKindSchema } from "@/lib/catalogue/imports/dto";
 import { idSchema } from "@/lib/platform/http/id-schema";
-import { IMPORT_KINDS, ROW_STATUSES } from "@/lib/catalogue/imports/constants";
+import { IMPORT_KINDS } from "@/lib/catalogue/imports/constants";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
@@ -61,7 +61,7 @@ export type ImportsPlace = z.output<typeof importsPlaceSchema>;
 /** GET /imports/{kind}/{id}/rows: all, or those of a status. The cursor is the number of the last one seen. */
 export const importParamsSchema = z.object({ kind: runKindSchema, id: idSchema });
 export const listRowsQuerySchema = z.object({
-  status: z.enum(ROW_STATUSES).optional(),
+  status: rowStatusSchema.optional(),
   limit: listFields.limit,
   cursor: cursorSchema(0, String.raw`\d{1,6}`),
 });

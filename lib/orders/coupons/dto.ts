@@ -5,11 +5,13 @@ import { momentSchema } from "@/lib/platform/time/schema";
 
 const taka = z.int().describe("Whole BDT.");
 
+export const couponValueSchema = z.int().describe("Percent, or whole BDT; 0 where the delivery is free.");
+
 /** The terms of a code, as people set them. */
 export const couponTermsSchema = z.object({
   code: z.string(),
   kind: z.enum(COUPON_KINDS),
-  value: z.int().describe("Percent, or whole BDT; 0 where the delivery is free."),
+  value: couponValueSchema,
   minItems: taka.optional(),
   categories: z.array(z.string()).optional(),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { healthResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 export const dynamic = "force-dynamic";
@@ -9,7 +9,7 @@ export const GET = route(
     summary: "The process answers, with or without its database",
     auth: "anybody",
     needsDatabase: false,
-    response: z.object({ status: z.string() }),
+    response: healthResponseSchema,
   },
   async () => ({ status: "live" }),
 );

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { requireReady } from "@/lib/platform/health/readiness";
+import { healthResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/health/ready
@@ -8,7 +8,7 @@ export const GET = route(
     summary:
       "The shop can serve: the database answers it, it sees what others change, and no queue of it is stuck",
     auth: "anybody",
-    response: z.object({ status: z.string() }),
+    response: healthResponseSchema,
   },
   async () => {
     await requireReady();

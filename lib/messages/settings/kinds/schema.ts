@@ -12,7 +12,8 @@ import { type FieldFacts, SETTING_FIELDS } from "@/lib/settings/fields/setting-f
 
 export const customerMessageSchema = z.enum(CUSTOMER_MESSAGES);
 const bySms = z.array(customerMessageSchema).max(CUSTOMER_MESSAGES.length);
-const mailed = z.array(z.enum(MAILED_MESSAGES)).max(MAILED_MESSAGES.length);
+export const mailedMessageSchema = z.enum(MAILED_MESSAGES);
+const mailed = z.array(mailedMessageSchema).max(MAILED_MESSAGES.length);
 const forShop = z.array(z.enum(SHOP_MESSAGES)).max(SHOP_MESSAGES.length);
 
 /** Kinds of messages as one field: their labels, each in a line. */
