@@ -12,7 +12,9 @@ export function AdvanceNote({ order: { _id: orderId, name, advanceNote: note } }
   const { refundMethods } = useWords("deskLabels");
   const { money } = useWords("units");
   const answering = useAnswerAdvanceNote();
-  if (!note) return null;
+  // A list that is not read again yet has the note as it was.
+  const isAnswered = answering.isSuccess && answering.variables.answer.noteId === note?.id;
+  if (!note || isAnswered) return null;
   const answer = (isFound: boolean) => answering.mutate({ orderId, answer: { noteId: note.id, isFound } });
   const amount = money(note.amount);
   return (

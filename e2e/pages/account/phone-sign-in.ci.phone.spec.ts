@@ -74,7 +74,7 @@ test("the phone opens the account at the login, in both languages and by the key
   await acceptMessage(page, "Wrong Email or Password!");
   await expect(field).toHaveValue("01812345678");
   await page.getByRole("button", { name: "Forget Password" }).click();
-  await expect(page.getByRole("dialog").getByLabel("Email")).toHaveValue("");
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: "Email" })).toHaveValue("");
   await page.keyboard.press("Escape");
 
   await field.fill("+880 1712-345678");
