@@ -10,7 +10,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary:
-      "An admin records a courier's payout, once for each of its references, as far as fits into an answer; the body is the CSV file that was checked",
+      "An admin records a courier's payout, once for each reference; the body is the CSV file that was checked",
     auth: "admin",
     accountRate: { name: "payout", points: 120, windowSeconds: 15 * 60 },
     checkHeaders: requireCsvHeaders,

@@ -6,8 +6,7 @@ import { listSharedLimits } from "@/lib/orders/limits/shared-limits";
 // GET /api/orders/sharedLimits
 export const GET = route(
   {
-    summary:
-      "Phones, mailboxes and client addresses with which new customers have ordered nearly all that they may",
+    summary: "Phones, mailboxes and client addresses near the limit of new customers",
     auth: "staff",
     response: z.object({ limits: z.array(sharedLimitSchema) }),
   },

@@ -7,7 +7,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary:
-      "The shop books packed parcels with a courier over its API, where it has the keys, and is told of each what became of it; a repeat books none twice",
+      "The shop books packed parcels over the API of a courier whose keys it has; a repeat books none twice",
     auth: "staff",
     accountRate: { name: "bookings", points: 300, windowSeconds: 5 * 60 },
     body: bookParcelsSchema,

@@ -11,7 +11,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const PATCH = route(
   {
     summary:
-      "An admin goes on with a payout, or takes one back as long as nothing came later, some rows at a time: called again until all are",
+      "An admin goes on with a payout, or takes the last one back, some rows at a time: called again until all are",
     auth: "admin",
     params: idParamsSchema,
     body: changePayoutSchema,

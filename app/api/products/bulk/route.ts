@@ -7,7 +7,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary:
-      "An admin changes many products at once, or has the change checked; what does not fit into the answer follows by itself",
+      "An admin changes many products at once, or has the change checked; what is left follows by itself",
     auth: "admin",
     accountRate: { name: "bulk", points: 60, windowSeconds: 15 * 60 },
     body: bulkSchema,

@@ -9,7 +9,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary:
-      "A courier, with its token and signature, tells where a parcel is; the same again, and what is older, changes nothing",
+      "A courier, with its token and signature, tells where a parcel is; repeats and older news change nothing",
     auth: courierItself,
     params: z.object({ courier: z.enum(COURIERS) }),
     headers: ["Authorization", "X-Signature", "Idempotency-Key"],

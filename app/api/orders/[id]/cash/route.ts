@@ -12,8 +12,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 // PATCH /api/orders/{id}/cash
 export const PATCH = route(
   {
-    summary:
-      "An admin notes by hand what came in for a parcel, or corrects it, or writes a lost one off, and says why",
+    summary: "An admin notes or corrects what came in for a parcel, or writes a lost one off, and says why",
     auth: "admin",
     params: idParamsSchema,
     body: z.union([noteCashSchema, writeOffSchema]),

@@ -10,7 +10,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary:
-      "The shop takes back that it confirmed an order, within ten minutes and before it is packed, or that it has just cancelled it",
+      "The shop takes back a Confirm, within ten minutes and before the order is packed, or its cancel just before",
     auth: "staff",
     params: idParamsSchema,
     errors: [
