@@ -201,31 +201,6 @@ describe("an answer", () => {
     ]);
   });
 
-  it("keeps for each line what is wanted instead, and notes no smaller number where all is accepted", async () => {
-    const large = jeans.sizes[1] ?? "";
-    const cap = await makeProduct({ name: "Cap", stock: "5", sizes: ["M", "L"] });
-    orderId = await makeOrder(customer, { product: jeans, quantity: 1 }, { product: cap });
-    await bringTo(staff, orderId, "delivered");
-    const [first, second] = (
-      await wantBack(orderId, [
-        [jeans, 1],
-        [cap, 1],
-      ])
-    ).lines;
-    const returnId = await askReturnOf(customer, orderId, {
-      ...(await wantBack(orderId, [[jeans, 1]], { wish: "exchange" })),
-      lines: [
-        { ...first!, size: large },
-        { ...second!, size: "L" },
-      ],
-    });
-    await decide(returnId, { to: "accepted" });
-    const { lines, piecesAsked } = await readReturn(orderId, returnId);
-    expect(lines.map(({ wanted }) => wanted?.size)).toEqual([large, "L"]);
-    expect(piecesAsked).toBeUndefined();
-    await expectInvariants();
-  });
-
   it("accepts after the window what was asked for or less of it; an admin alone takes more", async () => {
     const socks = await makeProduct({ stock: "5" });
     orderId = await makeOrder(customer, { product: jeans, quantity: 3 }, { product: socks });
