@@ -12,7 +12,7 @@ const WHAT_ENDS = [
   "Put back a copy of it if there is one. If you delete it, the shop makes new secrets, and then:",
   "  - everybody has to sign in again, and the shop knows no device any more;",
   "  - the links to orders in messages that were sent before no longer open;",
-  "  - a link that ends messages about sold-out products works only until the next of them is sent;",
+  "  - a link that ends messages about sold-out products or the cart works only until the next of them is sent;",
   "  - codes by SMS that are on their way are refused: ask for new ones;",
   "  - blocked phones are no longer recognised: block them again;",
   "  - what new customers ordered today no longer counts against the network address that they ordered from;",

@@ -15,6 +15,7 @@ const ENDS: Record<string, string> = {
   "lib/accounts/auth/session-cookie.ts": "sign in again",
   "lib/accounts/auth/trusted-device-cookie.ts": "knows no device",
   "lib/maintenance/backup/signature.ts": "--unsealed",
+  "lib/messages/cart-mail/stop-cart-mails.ts": "or the cart",
   "lib/messages/phone-proof/phone-code.ts": "codes by SMS",
   "lib/messages/stock-alerts/stop-stock-alerts.ts": "ends messages about sold-out products",
   "lib/orders/blocked-phones/queries.ts": "blocked phones",

@@ -90,7 +90,7 @@ describe("a product whose category is gone", () => {
     await remove();
     expect((await runToEnd("apply", file)).counts).toMatchObject({ applied: 0, refused: 2 });
     for (const { reasons } of await rowsOf(file))
-      expect(reasons).toEqual(["There is no category “Panjabi” any more."]);
+      expect(reasons).toEqual(["Category: There is no category “Panjabi” any more."]);
     expect(await categoryOf(_id)).toBe("Belts");
   });
 
