@@ -89,6 +89,8 @@ test("a review is written from the order's link, let through by the desk, and re
   await card.getByRole("button", { name: /^Answer/ }).click();
   await card.getByRole("textbox", { name: "Your answer" }).fill("Thank you, Nusrat.");
   await card.getByRole("button", { name: "Save" }).click();
+  // The field itself has the text before it is saved.
+  await expect(card.getByRole("textbox")).toHaveCount(0);
   await expect(card).toContainText("Thank you, Nusrat.");
   await expectNoOverflow(keeper);
 
