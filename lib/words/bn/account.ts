@@ -49,7 +49,7 @@ export const account: Words["account"] = {
     register: "অ্যাকাউন্ট খুলুন",
     reset: "নতুন পাসওয়ার্ড",
     confirmEmail: "ইমেইল নিশ্চিত করুন",
-    stopAlerts: "স্টকের ইমেইল বন্ধ করুন",
+    stopAlerts: "এই ইমেইল বন্ধ করুন",
     profile: "প্রোফাইল",
     account: "আপনার অ্যাকাউন্ট",
     cart: "কার্ট",
