@@ -28,20 +28,19 @@ import { tellErrors } from "@/lib/words/tell-errors";
 
 interface CheckoutFormProps {
   email: string;
+  hasPassword: boolean;
   contact: Contact;
   used: readonly UsedContact[];
   lines: CartLineDto[];
 }
 
-export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps) {
+export function CheckoutForm({ email, hasPassword, contact, used, lines }: CheckoutFormProps) {
   const { checkout: words, popUps, questions } = useWords("ordering");
   const ordersPath = localPath(useLanguage(), PATHS.orders);
   const router = useRouter();
   const { draft, bind, setErrors, forget, fillIn, to } = useCheckoutDraft(email, contact);
   const available = lines.filter((line) => line.state === "available");
   const blocked = lines.length - available.length;
-  const isBlocked = blocked > 0;
-
   const code = useCode(email);
   const { coupon } = code;
   const discount = coupon ? couponDiscount(coupon, available) : 0;
@@ -72,7 +71,7 @@ export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps)
   return (
     <Form onSubmit={placeOrder} className="grid grid-cols-1 gap-8 md:grid-cols-[3fr_2fr]">
       <div className="grid grid-cols-1 content-start gap-5">
-        {isBlocked && <BlockedNotice blocked={blocked} />}
+        {blocked > 0 && <BlockedNotice blocked={blocked} />}
         <UsedContacts used={used} draft={draft} onChoose={fillIn} />
         <ContactFields bind={bind} />
         <DeliveryFields bind={bind} to={to} goods={itemsTotal(available) - discount} />
@@ -84,13 +83,14 @@ export function CheckoutForm({ email, contact, used, lines }: CheckoutFormProps)
         <SendTrouble
           email={email}
           phone={draft.phone}
+          hasPassword={hasPassword}
           to={to}
           lines={lines}
           sending={sending}
           onKeep={keepPlaced}
         />
         <p>{words.lookThenPay}</p>
-        <Button type="submit" disabled={isPending || isBlocked || code.isChecking || placedId !== null}>
+        <Button type="submit" disabled={isPending || blocked > 0 || code.isChecking || placedId !== null}>
           {isPending ? words.pending : words.place}
         </Button>
         <RetryingNotice isPending={isPending} />

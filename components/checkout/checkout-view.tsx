@@ -14,6 +14,7 @@ import { localPath } from "@/lib/words/local-path.mjs";
 
 interface CheckoutViewProps {
   email: string;
+  hasPassword: boolean;
   contact: Contact;
   used: readonly UsedContact[];
 }

@@ -10,13 +10,15 @@ interface PhoneProofProps {
   /** Says why the shop asks for the proof. */
   message: string;
   phone: string;
+  /** The account has a password: a proved phone signs in with it. */
+  hasPassword: boolean;
   onProved: () => Promise<void>;
   /** The shopper prefers a call; the shop holds no pieces before it. */
   onCallFirst: () => Promise<void>;
 }
 
 /** Offers to hold the pieces at once with a code by SMS, or to order without a proof. */
-export function PhoneProof({ message, phone, onProved, onCallFirst }: PhoneProofProps) {
+export function PhoneProof({ message, phone, hasPassword, onProved, onCallFirst }: PhoneProofProps) {
   const { phoneProof: words } = useWords("ordering");
   const language = useLanguage();
   const sending = useSendPhoneCode();
@@ -24,6 +26,7 @@ export function PhoneProof({ message, phone, onProved, onCallFirst }: PhoneProof
   return (
     <Notice kind="warning">
       <p>{words.reason(message)}</p>
+      {hasPassword && <p className="mt-2">{words.signsIn}</p>}
       {sending.isSuccess ? (
         <div className="mt-3 grid gap-3">
           <TextField {...field} />

@@ -11,6 +11,7 @@ import type { Destination } from "@/lib/shop-facts";
 interface SendTroubleProps {
   email: string;
   phone: string;
+  hasPassword: boolean;
   to: Destination;
   lines: CartLineDto[];
   sending: ReturnType<typeof useSendOrder>;
@@ -18,7 +19,7 @@ interface SendTroubleProps {
 }
 
 /** Why the order was not placed, and what the shopper can do now. */
-export function SendTrouble({ email, phone, to, lines, sending, onKeep }: SendTroubleProps) {
+export function SendTrouble({ email, phone, hasPassword, to, lines, sending, onKeep }: SendTroubleProps) {
   const { error, placedId, asksForProof, send, sendAnew } = sending;
   if (placedId)
     return <PlacedAlready email={email} orderId={placedId} to={to} onKeep={onKeep} onAnew={sendAnew} />;
@@ -29,6 +30,7 @@ export function SendTrouble({ email, phone, to, lines, sending, onKeep }: SendTr
       key={phone}
       message={error.message}
       phone={parsePhone(phone) ?? phone}
+      hasPassword={hasPassword}
       onProved={() => send(lines)}
       onCallFirst={() => send(lines, { callFirst: true })}
     />

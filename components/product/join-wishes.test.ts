@@ -4,6 +4,7 @@ import { forgetWishes } from "@/components/product/joined-wishes";
 import { readWishes, setWish } from "@/components/product/kept-wishes";
 import { MAX_WISHES, withoutProducts, withoutRepeats } from "@/lib/catalogue/wishlist/rules";
 import type { ChangeWishlistInput } from "@/lib/catalogue/wishlist/schema";
+import { removeToken, storeToken } from "@/lib/platform/http/token-store";
 
 const idOf = (number: number): string => String(number).padStart(24, "0");
 const [JEAN, TEE, BELT, CAP] = [idOf(1), idOf(2), idOf(3), idOf(4)] as const;
@@ -24,7 +25,7 @@ function makeAccount(list: string[] = []) {
 }
 
 /** Makes the browser another device: returns what it stores. */
-function useDevice(stored = new Map([["access-token", "a token"]])) {
+function useDevice(stored = new Map<string, string>()) {
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),
@@ -32,6 +33,7 @@ function useDevice(stored = new Map([["access-token", "a token"]])) {
   };
   vi.stubGlobal("window", Object.assign(new EventTarget(), { localStorage }));
   vi.stubGlobal("localStorage", localStorage);
+  storeToken("a token", 900);
   return stored;
 }
 
@@ -88,7 +90,7 @@ it("leaves nothing of an account on a device that was signed out meanwhile", asy
   const stored = useDevice();
   await joinAccount(async (change) => {
     const told = await account.tell(change);
-    stored.delete("access-token");
+    removeToken();
     forgetWishes();
     return told;
   });
@@ -102,4 +104,20 @@ it("gives the next one who signs in nothing of the one before", async () => {
   const second = makeAccount([CAP]);
   await joinAccount(second.tell);
   expect([second.list, listed()]).toEqual([[CAP], [CAP]]);
+});
+
+it("leaves a visitor whose session has ended where they are, and keeps their list", async () => {
+  const account = makeAccount([TEE]);
+  setWish(JEAN, true);
+  storeToken("an old token", 0);
+  const asked: string[] = [];
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    return await Promise.resolve(Response.json({}));
+  });
+  await joinAccount(account.tell);
+  expect(asked).toEqual(["/api/auth/session"]);
+  expect(account.calls).toEqual([]);
+  expect(listed()).toEqual([JEAN]);
 });

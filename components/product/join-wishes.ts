@@ -1,6 +1,7 @@
 import { keepJoined, readJoined } from "@/components/product/joined-wishes";
 import { changeWishlist } from "@/lib/catalogue/wishlist/api";
 import { listWishes, withoutProducts } from "@/lib/catalogue/wishlist/rules";
+import { ensureToken } from "@/lib/platform/http/client";
 import { hasToken } from "@/lib/platform/http/token-store";
 
 let joining: Promise<void> | null = null;
@@ -8,9 +9,11 @@ let hasMore = false;
 
 /**
  * Tells the account what was kept and taken out here since it was told last, and takes over what it has. What changes
- * meanwhile is told next. Throws ApiError.
+ * meanwhile is told next. Does nothing where nobody is signed in any more. Throws ApiError.
  */
 export async function joinAccount(tell = changeWishlist): Promise<void> {
+  // A user whose session has run out is a visitor here, and is not sent to /login.
+  if (!(await ensureToken())) return;
   hasMore = true;
   joining ??= joinAll(tell).finally(() => (joining = null));
   await joining;

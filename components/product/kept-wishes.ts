@@ -1,8 +1,11 @@
 import { keep, readKept } from "@/components/ui/web-storage";
 
 const KEY = "wishlist";
-/** Beside a new one they fill a page. */
-const MOST_OTHERS = 39;
+/**
+ * Beside a new one they fill a page, MAX_WISHES of lib/catalogue/wishlist/rules.ts. Pages with a heart do not load those
+ * rules for a number, nor to read an id, with which each wish begins.
+ */
+export const MOST_OTHERS = 39;
 
 const listeners = new Set<() => void>();
 

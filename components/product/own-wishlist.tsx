@@ -12,9 +12,11 @@ import { localPath } from "@/lib/words/local-path.mjs";
 interface OwnWishlistProps {
   /** What the page's address names, as the browser keeps it. */
   asked: string;
-  /** Of them, those that are no longer in the shop. */
+  /** Of them, those that were deleted. */
   gone: string;
-  /** Shown where the browser keeps nothing, or nothing that is still in the shop. */
+  /** None of them is shown. */
+  isBare: boolean;
+  /** Shown where the browser keeps nothing, or nothing that the shop shows now. */
   empty: ReactNode;
   /** The products that were asked for. */
   children: ReactNode;
@@ -24,7 +26,7 @@ interface OwnWishlistProps {
 const readValid = (): string => listWishes(readWishes()).join(" ");
 
 /** Asks the server for the products that this browser keeps: only the browser knows them, and only the server their prices. */
-export function OwnWishlist({ asked, gone, empty, children }: OwnWishlistProps) {
+export function OwnWishlist({ asked, gone, isBare, empty, children }: OwnWishlistProps) {
   const language = useLanguage();
   const router = useRouter();
   const kept = useSyncExternalStore(onWishesChange, readValid, () => asked || null);
@@ -38,5 +40,5 @@ export function OwnWishlist({ asked, gone, empty, children }: OwnWishlistProps) 
 
   // The server does not know yet whether there is anything.
   if (kept === null) return null;
-  return kept === "" || (kept === asked && gone === asked) ? empty : children;
+  return kept === "" || (kept === asked && isBare) ? empty : children;
 }

@@ -17,7 +17,8 @@ import { parseMobile } from "@/lib/platform/text/phone";
 export function PhoneSignIn({ provedPhone }: { provedPhone: string | null }) {
   const { phoneSignIn: words } = useWords("account");
   const [proved, setProved] = useState(provedPhone);
-  const [sentTo, setSentTo] = useState<string>();
+  const [phone, setPhone] = useState("");
+  const [isSent, setIsSent] = useState(false);
 
   return (
     <section aria-labelledby="phone-sign-in" className="mt-8 max-w-prose">
@@ -27,14 +28,22 @@ export function PhoneSignIn({ provedPhone }: { provedPhone: string | null }) {
       <div aria-live="polite" className="mt-2">
         {proved === null ? <p>{words.text}</p> : <Notice>{words.proved(proved)}</Notice>}
       </div>
-      {sentTo === undefined ? (
-        <SendCode onSent={setSentTo} />
-      ) : (
+      {isSent ? (
         <ConfirmCode
-          phone={sentTo}
+          phone={phone}
           onProved={() => {
-            setProved(sentTo);
-            setSentTo(undefined);
+            setProved(phone);
+            setPhone("");
+            setIsSent(false);
+          }}
+          onAgain={() => setIsSent(false)}
+        />
+      ) : (
+        <SendCode
+          phone={phone}
+          onSent={(to) => {
+            setPhone(to);
+            setIsSent(true);
           }}
         />
       )}
@@ -44,11 +53,17 @@ export function PhoneSignIn({ provedPhone }: { provedPhone: string | null }) {
 
 const NO_SMS: readonly unknown[] = ["INVALID_FIELDS", "UNAVAILABLE"] satisfies ApiError["code"][];
 
-function SendCode({ onSent }: { onSent: (phone: string) => void }) {
+interface SendCodeProps {
+  /** Where one was sent before; empty at first. */
+  phone: string;
+  onSent: (phone: string) => void;
+}
+
+function SendCode({ phone: sentTo, onSent }: SendCodeProps) {
   const { phoneSignIn: words } = useWords("account");
   const { contact, phoneProof } = useWords("ordering");
   const language = useLanguage();
-  const { draft, bind, setErrors } = useDraft({ phone: "" });
+  const { draft, bind, setErrors } = useDraft({ phone: sentTo });
   const { mutateAsync, isPending, error } = useSendPhoneCode();
 
   async function submit() {
@@ -75,7 +90,14 @@ function SendCode({ onSent }: { onSent: (phone: string) => void }) {
   );
 }
 
-function ConfirmCode(options: { phone: string; onProved: () => void }) {
+interface ConfirmCodeProps {
+  phone: string;
+  onProved: () => void;
+  /** Back to the first step. */
+  onAgain: () => void;
+}
+
+function ConfirmCode({ onAgain, ...options }: ConfirmCodeProps) {
   const { phoneSignIn: words } = useWords("account");
   const { phoneProof } = useWords("ordering");
   const { field, confirm, isPending, failure } = usePhoneCode(options);
@@ -86,6 +108,9 @@ function ConfirmCode(options: { phone: string; onProved: () => void }) {
         {isPending ? phoneProof.checking : words.confirm}
       </SubmitButton>
       <ErrorNotice error={failure} />
+      <button type="button" className="tap-link" disabled={isPending} onClick={onAgain}>
+        {words.again}
+      </button>
     </Form>
   );
 }

@@ -215,7 +215,7 @@ export const TEXTS_EN: Texts = {
     subject: "Still in your cart",
     paragraphs: [
       "You put this into your cart and have not ordered it yet. It is still there.",
-      "We cannot set it aside, and prices can change. About this cart we will not write again.",
+      "We cannot set it aside, and prices can change. We will not write about this cart again.",
     ],
     button: "See your cart",
     stop: "You ticked these mails in your profile. If you want no more of them, stop them here:",

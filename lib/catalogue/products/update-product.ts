@@ -150,10 +150,14 @@ async function writeFields(before: StoredProduct, options: WriteFieldsOptions): 
   return updated.matchedCount > 0;
 }
 
-/** Gives the cart lines of renamed options the new names. */
+/** Gives the cart lines of renamed options the new names. The customer has changed nothing: when they did stays as it was. */
 async function renameInCarts(productId: Types.ObjectId, renamed: RenamedOption[]): Promise<void> {
   for (const { kind, from, to } of renamed)
-    await CartLine.updateMany({ productId, orderId: null, [kind]: from }, { [kind]: to });
+    await CartLine.updateMany(
+      { productId, orderId: null, [kind]: from },
+      { [kind]: to },
+      { timestamps: false },
+    );
 }
 
 /** Retires the pictures that the product shows and will not show any more. */

@@ -14,8 +14,7 @@ interface ChangeWishlistOptions {
 
 /**
  * Takes products out of the caller's own wishlist, puts others before the rest of it, and returns what it is then: the
- * newest ones of those that are still in the shop. Throws IN_PROGRESS where other devices of
- * the account change it all the time.
+ * newest ones of those that are not deleted. Throws IN_PROGRESS where other devices of the account change it all the time.
  */
 export async function changeWishlist({ user, change }: ChangeWishlistOptions): Promise<string[]> {
   const { add = [], drop = [] } = change;

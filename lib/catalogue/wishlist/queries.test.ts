@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { listWished } from "@/lib/catalogue/wishlist/queries";
+import { listDeleted, listWished } from "@/lib/catalogue/wishlist/queries";
 import { useDatabase } from "@/testing/database";
 import { makeProduct } from "@/testing/products";
+import { Product } from "@/models/product";
 
 useDatabase();
 
@@ -33,4 +34,13 @@ it("shows each in the colour in which it was kept, in their order, and opens it 
   expect(await show(`${tee._id}:plum`)).toEqual([
     { _id: tee._id, image1: NAVY, shownIn: undefined, color: undefined },
   ]);
+});
+
+it("hides a draft, and calls it deleted as little as what is shown", async () => {
+  const [belt, draft] = [await makeProduct(), await makeProduct()];
+  await Product.updateOne({ _id: draft._id }, { isDraft: true });
+  const gone = "0123456789abcdef01234567:navy";
+  const wishes = [`${draft._id}:navy`, gone, belt._id];
+  expect((await listWished(wishes)).map(({ _id }) => _id)).toEqual([belt._id]);
+  expect(await listDeleted(wishes)).toEqual([gone]);
 });

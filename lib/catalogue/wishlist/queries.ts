@@ -2,12 +2,11 @@ import "server-only";
 import type { CardProduct, ProductDto } from "@/lib/catalogue/products/dto";
 import { lookOf } from "@/lib/catalogue/products/pictured-color";
 import { listProductsByIds } from "@/lib/catalogue/products/queries";
-import { readWish } from "@/lib/catalogue/wishlist/rules";
-import { PUBLISHED } from "@/lib/catalogue/products/drafts";
+import { readWish, withoutProducts } from "@/lib/catalogue/wishlist/rules";
 import { optionSlug } from "@/lib/platform/text/option-slug";
 import { Product } from "@/models/product";
 
-/** The products of these wishes in their order, each in its colour, without those that are no longer in the shop. */
+/** The products of these wishes in their order, each in its colour, without drafts and what was deleted. */
 export async function listWished(wishes: readonly string[]): Promise<CardProduct[]> {
   const wanted = wishes.map(readWish);
   const found = await listProductsByIds(wanted.map(({ productId }) => productId));
@@ -17,14 +16,19 @@ export async function listWished(wishes: readonly string[]): Promise<CardProduct
   });
 }
 
-/** The wishes whose products are still in the shop. */
+/** The wishes whose products are there: drafts too, which may be back in an hour. */
 export async function listLeft(wishes: readonly string[]): Promise<string[]> {
   const ids = wishes.map((wish) => readWish(wish).productId);
-  const products = await Product.find({ _id: { $in: ids }, ...PUBLISHED })
+  const products = await Product.find({ _id: { $in: ids } })
     .select("_id")
     .lean();
   const left = new Set(products.map(({ _id }) => _id.toString()));
   return wishes.filter((_wish, index) => left.has(ids[index] ?? ""));
+}
+
+/** The wishes whose products were deleted. */
+export async function listDeleted(wishes: readonly string[]): Promise<string[]> {
+  return withoutProducts(wishes, await listLeft(wishes));
 }
 
 /** A colour that the product no longer comes in is left out. */

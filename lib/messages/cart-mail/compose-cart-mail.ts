@@ -18,6 +18,7 @@ import type { MailRow } from "@/lib/settings/brand/mail/mail-parts";
 import { renderMail } from "@/lib/settings/brand/mail/render-mail";
 import { nameWithOption } from "@/lib/stock/options";
 import type { Language } from "@/lib/words/constants";
+import { messageReasons } from "@/lib/words/en/message-reasons";
 import { localPath } from "@/lib/words/local-path.mjs";
 import { User } from "@/models/user";
 
@@ -34,15 +35,14 @@ export async function composeCartMail({
   const account = userId
     ? await User.findById(userId).select("name email role language isEmailVerified cartStopDigest").lean()
     : null;
-  if (!account) return { pointless: "The account is gone." };
-  if (!account.cartStopDigest) return { pointless: "The customer wants no mails about their cart." };
-  if (!account.isEmailVerified) return { pointless: "The email address is not confirmed." };
+  if (!account) return { pointless: messageReasons.accountGone };
+  if (!account.cartStopDigest) return { pointless: messageReasons.noCartMails };
+  if (!account.isEmailVerified) return { pointless: messageReasons.unprovedMail };
   const [cart] = await listLeftCarts([account._id]);
-  if (!cart || !id.startsWith(`${cart.source}:`))
-    return { pointless: "The cart was changed or ordered since." };
+  if (!cart || !id.startsWith(`${cart.source}:`)) return { pointless: messageReasons.cartChanged };
   const user = toUserDto(account);
   const lines = (await listCart(user)).filter(({ state }) => state === "available");
-  if (lines.length === 0) return { pointless: "Nothing in the cart can be had any more." };
+  if (lines.length === 0) return { pointless: messageReasons.cartUseless };
   await keepDigest(account);
   const language = account.language ?? getMessageVariables().MESSAGES_LANGUAGE;
   return { id, to: user.email, ...layOut({ id: user._id, name: user.name, lines, language }) };

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
+import { updateProduct } from "@/lib/catalogue/products/update-product";
 import { noteCarts } from "@/lib/messages/cart-mail/note-carts";
 import { cartStopTokenOf, stopCartMails } from "@/lib/messages/cart-mail/stop-cart-mails";
 import { audienceOf } from "@/lib/messages/channels/configured";
@@ -105,6 +106,20 @@ it("tells once until the cart is changed, however many servers and days there ar
   expect(await told()).toHaveLength(1);
   await note(at("14:00", addDays(today, 2)));
   expect(await told()).toHaveLength(2);
+});
+
+it("takes a new name of a colour for no change of the customer's", async () => {
+  const tee = await makeProduct({ colors: ["Navy"] });
+  await fillCart(customer, { product: tee, color: "Navy" });
+  await age(customer, 24 * 9);
+  const [before] = await CartLine.find().lean();
+  await updateProduct({
+    productId: tee._id,
+    fields: { colors: ["Midnight"] },
+    renamedOptions: [{ kind: "color", from: "Navy", to: "Midnight" }],
+  });
+  const [after] = await CartLine.find().lean();
+  expect([after?.color, after?.updatedAt]).toEqual(["Midnight", before?.updatedAt]);
 });
 
 it("tells nobody who has ordered since", async () => {

@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { type Delivery, type Outgoing, safeAnswer } from "@/lib/messages/channels/channel";
 import { askGateway, judgeStatus } from "@/lib/messages/channels/request";
 import { fill, readPath, type SmsGateway } from "@/lib/messages/channels/sms-gateway";
+import { parseMobile } from "@/lib/platform/text/phone";
 
-const MOBILE = /^0(1[3-9]\d{8})$/;
 const SHORT_ID = 20;
 
 /** Hands an SMS to the gateway. A number that is no mobile one of Bangladesh is not tried. */
 export async function sendSms(gateway: SmsGateway, message: Outgoing): Promise<Delivery> {
-  const [, subscriber] = MOBILE.exec(message.to) ?? [];
-  if (!subscriber) return { outcome: "dead", answer: "Not a mobile number of Bangladesh" };
+  const mobile = parseMobile(message.to);
+  if (mobile === null) return { outcome: "dead", answer: "Not a mobile number of Bangladesh" };
   const { url, method, encoding, headers } = gateway;
   const values = {
-    number: formatNumber(subscriber, gateway.numberFormat),
+    number: formatNumber(mobile, gateway.numberFormat),
     message: message.text,
     id: message.id,
     shortId: createHash("sha256").update(message.id).digest("hex").slice(0, SHORT_ID),
@@ -47,8 +47,10 @@ function judgeAnswer({ success, permanent, idPath }: SmsGateway, json: unknown):
   return { outcome: permanent.includes(value) ? "dead" : "retry", answer };
 }
 
-function formatNumber(subscriber: string, format: SmsGateway["numberFormat"]): string {
-  if (format === "local") return `0${subscriber}`;
+/** A mobile of Bangladesh, from its 0 on, as the gateway wants it. */
+function formatNumber(mobile: string, format: SmsGateway["numberFormat"]): string {
+  if (format === "local") return mobile;
+  const subscriber = mobile.slice(1);
   return format === "national" ? `880${subscriber}` : `+880${subscriber}`;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "@/lib/platform/http/id-schema";
-import { parsePhone } from "@/lib/platform/text/phone";
+import { parseMobile } from "@/lib/platform/text/phone";
 import { optionTextOrNone } from "@/lib/stock/option-text";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 import { emailSchema } from "@/lib/accounts/users/schema";
@@ -10,9 +10,6 @@ import { shared } from "@/lib/words/en/shared";
 
 const MAX_CONTACT_LENGTH = 300;
 const CONTACT_MESSAGE = "Please enter a mobile number such as 01712345678, or an email address.";
-
-/** What an SMS can be sent to. */
-const MOBILE = /^01[3-9]\d{8}$/;
 
 interface Contact {
   channel: AlertChannel;
@@ -30,8 +27,8 @@ function parseContact(text: string): Contact | null {
     const email = emailSchema.safeParse(text);
     return email.success ? { channel: "mail", address: email.data } : null;
   }
-  const phone = parsePhone(text);
-  return phone && MOBILE.test(phone) ? { channel: "sms", address: phone } : null;
+  const phone = parseMobile(text);
+  return phone ? { channel: "sms", address: phone } : null;
 }
 
 /** POST /stockAlerts */

@@ -169,6 +169,7 @@ export const account = {
     noPhone: "Please enter a mobile number, such as 01712 345678.",
     noSms: "We can't send an SMS to this number now. Please check it, or try again tomorrow.",
     confirm: "Confirm this number",
+    again: "Use another number or send a new code",
   },
   data: {
     title: "Your data",

@@ -154,7 +154,8 @@ export const couriers = {
 
 export const messages = {
   title: "Messages",
-  about: "What is sent, and by which way. Each tick is saved at once.",
+  about:
+    "What is sent, and by which way. Each tick is saved at once. Where you have changed a tick, messages added to the shop later are off by that way until you tick them.",
   parts: { kinds: "What is sent" },
   fields: {
     "kinds.mail": { label: "Sent by email" },

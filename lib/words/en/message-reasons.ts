@@ -22,6 +22,11 @@ export const messageReasons = {
   productGone: "The product is no longer in the shop.",
   notMade: "It is not made in this size and color any more.",
   soldOut: "It is sold out again.",
+  accountGone: "The account is gone.",
+  noCartMails: "The customer wants no mails about their cart.",
+  unprovedMail: "The email address is not confirmed.",
+  cartChanged: "The cart was changed or ordered since.",
+  cartUseless: "Nothing in the cart can be had any more.",
   refused: (answer: Gap) => `Refused for good: ${answer}`,
   givenUp: (tries: Gap, answer: Gap) => `Given up after ${tries} tries: ${answer}`,
 };

@@ -161,6 +161,8 @@ export const ordering = {
     confirm: "Confirm and place the order",
     sending: "Sending …",
     send: "Send me a code",
+    /** Beside it, where the account has a password. */
+    signsIn: "You can then log in with this number too, and no longer with one that you confirmed before.",
     without: "You can also order without a code. Then we set nothing aside until we have called you.",
     orderWithout: "Order without a code",
   },

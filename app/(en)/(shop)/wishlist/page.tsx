@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { CategoryLinks } from "@/components/layout/category-links";
 import { OwnWishlist } from "@/components/product/own-wishlist";
 import { WishGrid } from "@/components/product/wish-grid";
-import { listWished } from "@/lib/catalogue/wishlist/queries";
-import { listWishes, withoutProducts } from "@/lib/catalogue/wishlist/rules";
+import { listDeleted, listWished } from "@/lib/catalogue/wishlist/queries";
+import { listWishes } from "@/lib/catalogue/wishlist/rules";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { notIndexed, pageMetadata } from "@/lib/seo/page-metadata";
 import { wishlistPage } from "@/lib/seo/public-pages";
@@ -18,11 +18,10 @@ export async function generateMetadata({ searchParams }: PageProps<"/wishlist">)
 export default async function WishlistPage({ searchParams }: PageProps<"/wishlist">) {
   const { products: asked } = await searchParams;
   const wishes = typeof asked === "string" ? listWishes(asked) : [];
-  const products = wishes.length > 0 ? await withPageDeadline(() => listWished(wishes)) : [];
-  const gone = withoutProducts(
-    wishes,
-    products.map(({ _id }) => _id),
-  );
+  const [products, gone] =
+    wishes.length > 0
+      ? await withPageDeadline(() => Promise.all([listWished(wishes), listDeleted(wishes)]))
+      : [[], []];
   const { title, empty, needsScript } = wordsOf("listing").wishlist;
   return (
     <>
@@ -33,6 +32,7 @@ export default async function WishlistPage({ searchParams }: PageProps<"/wishlis
       <OwnWishlist
         asked={wishes.join(" ")}
         gone={gone.join(" ")}
+        isBare={products.length === 0}
         empty={
           <>
             <p className="mb-6 max-w-prose">{empty}</p>
