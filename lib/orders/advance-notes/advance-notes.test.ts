@@ -90,6 +90,20 @@ describe("what a customer says to have sent", () => {
     expect(order.events.at(-1)).toMatchObject({ kind: "advanced", by: { role: "staff" } });
   });
 
+  it("counts once where the desk notes an advance by hand while it waits", async () => {
+    const note = async (amount: number) =>
+      await noteAdvance({ actor: someone(staff), orderId, advance: { amount, reference: "9XK27" } });
+    await say();
+    const id = await noteId();
+    await note(0);
+    expect(await noteId()).toBe(id);
+    await note(500);
+    expect(await codeOf(answer(true, id))).toBe("STALE_VERSION");
+    const order = await readOrder(orderId);
+    expect(order.advance?.amount).toBe(500);
+    expect(order.advanceNote).toBeUndefined();
+  });
+
   it("is told to be missing, and can then be said anew", async () => {
     await say();
     const id = await noteId();
