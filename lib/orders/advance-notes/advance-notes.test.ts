@@ -117,6 +117,16 @@ describe("what a customer says to have sent", () => {
     expect((await readOrder(orderId)).advance?.amount).toBe(400);
   });
 
+  it("keeps its customer from making the order smaller while it waits", async () => {
+    const isChangeable = async () =>
+      (await listOrdersOfUser(someone(customer)._id))[0]?.isChangeable ?? false;
+    expect(await isChangeable()).toBe(true);
+    await say();
+    expect(await isChangeable()).toBe(false);
+    await answer(false);
+    expect(await isChangeable()).toBe(true);
+  });
+
   it("is one at a time, also where two are said at once", async () => {
     const { done, codes } = await times(4, () => say());
     expect(done).toHaveLength(1);
