@@ -177,6 +177,17 @@ describe("who may say it, and when", () => {
     await expectClosed();
   });
 
+  it.each(["Canceled", "handedOver", "delivered"] as const)(
+    "is not told of what nobody looks for any more once it is %s",
+    async (end) => {
+      await say();
+      if (end === "Canceled") await Order.updateOne({ _id: orderId }, { status: end });
+      else await bringTo(await makeAdmin(), orderId, end);
+      expect(await shown()).toBeUndefined();
+      expect((await getTrackedOrder(trackingTokenOf(orderId)))?.payAhead).toBeUndefined();
+    },
+  );
+
   it("is the customer of a packed order too, and the desk takes nothing over once the courier has it", async () => {
     const admin = await makeAdmin();
     await bringTo(admin, orderId, "packed");
