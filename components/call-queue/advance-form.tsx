@@ -6,7 +6,7 @@ import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
 import { parsePrice } from "@/lib/catalogue/products/rules";
 import { type QueuedOrder, useNoteAdvance } from "@/lib/orders/call-queue/api";
-import { noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
+import { MAX_REFERENCE_LENGTH, noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
 
 /** Records an advance payment, with its bKash or Nagad transaction number. */
 export function AdvanceForm({ order }: { order: QueuedOrder }) {
@@ -42,7 +42,12 @@ export function AdvanceForm({ order }: { order: QueuedOrder }) {
       className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-end gap-1.5 text-sm"
     >
       <TextField label={words.amount} inputMode="numeric" value={amount} onChange={setAmount} />
-      <TextField label={words.reference} maxLength={60} value={reference} onChange={setReference} />
+      <TextField
+        label={words.reference}
+        maxLength={MAX_REFERENCE_LENGTH}
+        value={reference}
+        onChange={setReference}
+      />
       <Button type="submit" variant="quiet" className="min-h-12 px-3!" disabled={saving.isPending}>
         {words.save}
       </Button>

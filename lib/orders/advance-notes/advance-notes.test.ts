@@ -5,10 +5,12 @@ import { sendAdvanceNoteSchema } from "@/lib/orders/advance-notes/schema";
 import { answerAdvanceNote } from "@/lib/orders/call-queue/answer-advance-note";
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
 import { noteAdvance } from "@/lib/orders/call-queue/note-advance";
+import { noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
 import { cashToCollect } from "@/lib/orders/payment";
 import { listOrdersOfUser } from "@/lib/orders/queries";
 import { getTrackedOrder } from "@/lib/orders/tracking/queries";
 import { trackingTokenOf } from "@/lib/orders/tracking/tracking-token";
+import { requireParcelOrder } from "@/lib/delivery/parcels/queries";
 import { eraseOrder } from "@/lib/maintenance/personal-data/erase-order";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { DEFAULT_SHOP_FACTS } from "@/lib/shop-facts";
@@ -88,6 +90,16 @@ describe("what a customer says to have sent", () => {
     expect(order.advanceNote).toBeUndefined();
     expect(cashToCollect(order)).toBe(due - 600);
     expect(order.events.at(-1)).toMatchObject({ kind: "advanced", by: { role: "staff" } });
+  });
+
+  it("leaves a reference that the desk can save again, however long the one before is", async () => {
+    const reference = "R".repeat(60);
+    await noteAdvance({ actor: someone(staff), orderId, advance: { amount: 100, reference } });
+    await say();
+    await answer(true);
+    const { advance } = await readOrder(orderId);
+    expect(advance?.reference).toMatch(/^R{43,}…, bKash …4321$/);
+    expect(noteAdvanceSchema.safeParse(advance).success).toBe(true);
   });
 
   it("counts once where the desk notes an advance by hand while it waits", async () => {
@@ -191,8 +203,11 @@ describe("who may say it, and when", () => {
   it("is the customer of a packed order too, and the desk takes nothing over once the courier has it", async () => {
     const admin = await makeAdmin();
     await bringTo(admin, orderId, "packed");
+    expect((await requireParcelOrder(orderId)).payAhead).toBeUndefined();
     await say();
+    expect((await requireParcelOrder(orderId)).payAhead?.note).toMatchObject({ amount: 500, digits: "4321" });
     await Order.updateOne({ _id: orderId }, { "parcel.state": "handedOver" });
+    expect((await requireParcelOrder(orderId)).payAhead).toBeUndefined();
     expect(await codeOf(answer(true))).toBe("PARCEL_STATE");
     await answer(false);
     expect((await readOrder(orderId)).advance).toBeUndefined();
