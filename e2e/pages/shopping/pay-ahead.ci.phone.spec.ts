@@ -25,8 +25,8 @@ test("a customer says what they have sent ahead, and the desk takes it over with
   const admin = await signInTo(shop, playwright, shop.admin);
   await become(page, admin);
   await page.goto(`${shop.address}/dashboard/settings/orders`);
-  await page.getByLabel("Wallet for advances").selectOption("bKash");
-  await page.getByLabel("Its number").fill("০১৭১২-৩৪৫৬৭৮");
+  await page.getByRole("combobox", { name: "Wallet for advances" }).selectOption("bKash");
+  await page.getByRole("textbox", { name: "Number of the wallet for advances" }).fill("০১৭১২-৩৪৫৬৭৮");
   await page.getByRole("button", { name: "Save 2 changes" }).click();
   await expect(page.getByRole("button", { name: "Save the change" })).toBeDisabled();
 
