@@ -10,6 +10,7 @@ import { cashToCollect } from "@/lib/orders/payment";
 import { listOrdersOfUser } from "@/lib/orders/queries";
 import { getTrackedOrder } from "@/lib/orders/tracking/queries";
 import { trackingTokenOf } from "@/lib/orders/tracking/tracking-token";
+import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
 import { requireParcelOrder } from "@/lib/delivery/parcels/queries";
 import { eraseOrder } from "@/lib/maintenance/personal-data/erase-order";
 import { processState } from "@/lib/platform/process-state.mjs";
@@ -120,6 +121,7 @@ describe("what a customer says to have sent", () => {
     await say();
     const id = await noteId();
     await answer(false);
+    expect((await readOrderSnapshot(orderId))?.fields).toMatchObject({ advanceNotFound: 500 });
     expect(await shown()).toMatchObject({ note: { amount: 500, isNotFound: true } });
     expect((await requireDeskOrder(orderId, someone(staff))).advanceNote).toBeUndefined();
     expect(await codeOf(answer(true, id))).toBe("STALE_VERSION");
@@ -143,6 +145,7 @@ describe("what a customer says to have sent", () => {
     const { done, codes } = await times(4, () => say());
     expect(done).toHaveLength(1);
     expect(new Set(codes)).toEqual(new Set(["STALE_VERSION"]));
+    await expect(say()).rejects.toMatchObject({ details: { isTold: true } });
   });
 
   it("is at most what is due", async () => {
