@@ -1,5 +1,6 @@
 import { useWords } from "#words";
 import { type ComponentProps, useState } from "react";
+import { AdvanceForm } from "@/components/call-queue/advance-form";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { PhoneBlockForm } from "@/components/call-queue/phone-block-form";
 import { Button } from "@/components/ui/button";
@@ -9,19 +10,11 @@ import { TextButton } from "@/components/ui/text-button";
 import { useIsBefore } from "@/components/ui/use-is-before";
 import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 import { TextArea } from "@/components/ui/text-area";
-import {
-  type QueuedOrder,
-  useAddNote,
-  useNoteAdvance,
-  useRecordCall,
-  useUndoCall,
-} from "@/lib/orders/call-queue/api";
+import { type QueuedOrder, useAddNote, useRecordCall, useUndoCall } from "@/lib/orders/call-queue/api";
 import type { UndoableOutcome } from "@/lib/orders/constants";
 import { fromLocalInput, listLaterChoices, retryAt } from "@/lib/orders/call-queue/rules";
-import { MAX_NOTE_LENGTH, noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
-import { Form } from "@/components/ui/form";
+import { MAX_NOTE_LENGTH } from "@/lib/orders/call-queue/schema";
 import { TextField } from "@/components/ui/text-field";
-import { parsePrice } from "@/lib/catalogue/products/rules";
 
 interface CallOutcomesProps {
   order: QueuedOrder;
@@ -187,41 +180,6 @@ function NoteField({ note, isBusy, onChange, onSave }: NoteFieldProps) {
         {words.save}
       </Button>
     </div>
-  );
-}
-
-/** Records an advance payment, with its bKash or Nagad transaction number. */
-function AdvanceForm({ order }: { order: QueuedOrder }) {
-  const { advance: words } = useWords("deskQueue");
-  const { _id: orderId, advance } = order;
-  const [amount, setAmount] = useState(advance ? String(advance.amount) : "");
-  const [reference, setReference] = useState(advance?.reference ?? "");
-  const [error, setError] = useState<string>();
-  const { refusedField } = useWords("deskKit");
-  const saving = useNoteAdvance();
-
-  async function save() {
-    const parsed = noteAdvanceSchema.safeParse({
-      amount: amount.trim() === "" ? 0 : (parsePrice(amount) ?? -1),
-      reference,
-    });
-    const [issue] = parsed.error?.issues ?? [];
-    setError(issue && refusedField(issue.path.join("."), issue.message));
-    if (parsed.success) saving.mutate({ orderId, ...parsed.data });
-  }
-
-  return (
-    <Form
-      onSubmit={save}
-      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-end gap-1.5 text-sm"
-    >
-      <TextField label={words.amount} inputMode="numeric" value={amount} onChange={setAmount} />
-      <TextField label={words.reference} maxLength={60} value={reference} onChange={setReference} />
-      <Button type="submit" variant="quiet" className="min-h-12 px-3!" disabled={saving.isPending}>
-        {words.save}
-      </Button>
-      <ErrorNotice error={error ?? saving.error} className="col-span-full" />
-    </Form>
   );
 }
 

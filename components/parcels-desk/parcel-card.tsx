@@ -7,6 +7,7 @@ import { ParcelDetails } from "@/components/parcels-desk/parcel-details";
 import { ParcelWay } from "@/components/parcels-desk/parcel-way";
 import { isCashWithRider } from "@/components/parcels-desk/use-receive-cash";
 import { useParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
+import { AdvanceNote } from "@/components/orders-desk/advance-note";
 import { DetailsButton } from "@/components/orders-desk/details-button";
 import { ItemsLine } from "@/components/desk-kit/items-line";
 import { OrderLink } from "@/components/desk-kit/order-link";
@@ -99,13 +100,25 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
           <ParcelActions {...{ order, steps, hasCash }} {...desk} />
         </div>
       </div>
-      <CourierTrouble order={order} />
+      <Warnings order={order} />
       {isOpen && (
         <div id={detailsId}>
           <ParcelDetails {...{ order, steps, hasCash }} />
         </div>
       )}
     </article>
+  );
+}
+
+/** What the courier has trouble with, and what the customer says to have sent until all of it is to be collected. */
+function Warnings({ order }: Pick<ParcelCardProps, "order">) {
+  const { _id, name, payAhead } = order;
+  const note = payAhead?.note;
+  return (
+    <>
+      <CourierTrouble order={order} />
+      {note && !note.isNotFound && <AdvanceNote order={{ _id, name, advanceNote: note }} />}
+    </>
   );
 }
 

@@ -11,11 +11,12 @@ import { Order } from "@/models/order";
 export async function readOrderSnapshot(id: string): Promise<Snapshot | null> {
   const order = await Order.findById(id).lean();
   if (!order) return null;
-  const { orderNumber, name, status, calls, notes, nextCallAt, advance } = order;
+  const { orderNumber, name, status, calls, notes, nextCallAt, advance, advanceNote } = order;
   const desk = {
     ...(calls?.length && { call: calls.at(-1)?.outcome }),
     ...(nextCallAt && { callAgain: toDhakaIso(nextCallAt) }),
     ...(advance && { advance: advance.amount, advanceReference: advance.reference }),
+    ...(advanceNote?.notFoundAt && { advanceNotFound: advanceNote.amount }),
     ...(notes?.length && { note: notes.at(-1)?.text }),
   };
   return {

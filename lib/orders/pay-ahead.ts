@@ -26,10 +26,14 @@ export function mostAhead(order: Payable): number {
   return isOpen ? cashToCollect(order) : 0;
 }
 
-/** Where an advance can be sent now, and what was said of one; nothing where there is neither. */
+/**
+ * Where an advance can be sent now, and what was said of one; nothing where there is neither, or nothing can be sent any
+ * more: then the courier collects all of it, or nothing is due.
+ */
 export function toPayAhead(order: Payable): Pick<OrderDto, "payAhead"> {
   const most = mostAhead(order);
-  const to = most > 0 ? advanceAccount() : null;
+  if (most === 0) return {};
+  const to = advanceAccount();
   const { advanceNote } = order;
   if (!to && !advanceNote) return {};
   return { payAhead: { to, most, note: advanceNote ? toAdvanceNote(advanceNote) : null } };

@@ -23,6 +23,7 @@ interface GuardedOrder {
   discount?: { amount: number; reason?: string | null } | null;
   coupon?: Pick<OrderedCoupon, "own"> | null;
   advance?: unknown;
+  advanceNote?: { notFoundAt?: Date | null } | null;
   exchangeOf?: unknown;
   events?: StoredEvent[] | null;
 }

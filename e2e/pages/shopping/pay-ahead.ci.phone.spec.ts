@@ -25,8 +25,8 @@ test("a customer says what they have sent ahead, and the desk takes it over with
   const admin = await signInTo(shop, playwright, shop.admin);
   await become(page, admin);
   await page.goto(`${shop.address}/dashboard/settings/orders`);
-  await page.getByLabel("Wallet for advances").selectOption("bKash");
-  await page.getByLabel("Its number").fill("০১৭১২-৩৪৫৬৭৮");
+  await page.getByRole("combobox", { name: "Wallet for advances" }).selectOption("bKash");
+  await page.getByRole("textbox", { name: "Number of the wallet for advances" }).fill("০১৭১২-৩৪৫৬৭৮");
   await page.getByRole("button", { name: "Save 2 changes" }).click();
   await expect(page.getByRole("button", { name: "Save the change" })).toBeDisabled();
 
@@ -54,9 +54,13 @@ test("a customer says what they have sent ahead, and the desk takes it over with
   await page.goto(`${shop.address}/dashboard/toCall`);
   await expect(page.getByText("Says: BDT 300 by bKash, ends in 4321")).toBeVisible();
   await expectNoViolations(page);
+  const card = page.getByRole("article", { name: /^Order of/ });
+  await card.getByRole("button", { name: "More", exact: true }).click();
+  await expect(card.getByLabel("Advance, BDT")).toHaveValue("");
   await page.getByRole("button", { name: /^Take over BDT 300 of .* as advance$/ }).click();
   await expect(page.getByText("BDT 300 paid in advance bKash …4321").first()).toBeVisible();
   await expect(page.getByText("Says: BDT 300")).toBeHidden();
+  await expect(card.getByLabel("Advance, BDT")).toHaveValue("300");
   await phone.reload();
   await expect(phone.getByText("You told us of")).toBeHidden();
   await expect(phone.getByText("Pay something in advance?")).toBeVisible();

@@ -14,6 +14,7 @@ const KEPT_FIELDS = new Set([
   "callAgain",
   "days",
   "advance",
+  "advanceNotFound",
   "parcel",
   "courier",
   "trackingCode",

@@ -7,6 +7,7 @@ import { searchFilter } from "@/lib/orders/search/search-filter";
 import { toOrderDto } from "@/lib/orders/dto";
 import type { ParcelDto, ParcelListDto, ParcelNewsDto, ParcelOrderDto } from "@/lib/delivery/parcels/dto";
 import { markOf } from "@/lib/delivery/parcels/rules";
+import { toPayAhead } from "@/lib/orders/pay-ahead";
 import { cashToCollect } from "@/lib/orders/payment";
 import { type ParcelListQuery, type ParcelNewsQuery, PARCELS_STEP } from "@/lib/delivery/parcels/schema";
 import { toExchangeOf } from "@/lib/orders/lines/dto";
@@ -150,8 +151,11 @@ export async function countParcels<State extends ParcelState>(
 
 export function toParcelOrder(order: StoredOrder): ParcelOrderDto {
   const { advance, notes } = order;
+  const { payAhead } = toPayAhead(order);
   return {
     ...toOrderDto(order),
+    // Where it can be sent is nothing for the desk.
+    ...(payAhead?.note && { payAhead }),
     parcel: toParcelDto(order),
     cashToCollect: cashToCollect(order),
     advance: advance?.amount ?? 0,

@@ -5,10 +5,13 @@ import { sendAdvanceNoteSchema } from "@/lib/orders/advance-notes/schema";
 import { answerAdvanceNote } from "@/lib/orders/call-queue/answer-advance-note";
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
 import { noteAdvance } from "@/lib/orders/call-queue/note-advance";
+import { noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
 import { cashToCollect } from "@/lib/orders/payment";
 import { listOrdersOfUser } from "@/lib/orders/queries";
 import { getTrackedOrder } from "@/lib/orders/tracking/queries";
 import { trackingTokenOf } from "@/lib/orders/tracking/tracking-token";
+import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
+import { requireParcelOrder } from "@/lib/delivery/parcels/queries";
 import { eraseOrder } from "@/lib/maintenance/personal-data/erase-order";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { DEFAULT_SHOP_FACTS } from "@/lib/shop-facts";
@@ -90,10 +93,35 @@ describe("what a customer says to have sent", () => {
     expect(order.events.at(-1)).toMatchObject({ kind: "advanced", by: { role: "staff" } });
   });
 
+  it("leaves a reference that the desk can save again, however long the one before is", async () => {
+    const reference = "R".repeat(60);
+    await noteAdvance({ actor: someone(staff), orderId, advance: { amount: 100, reference } });
+    await say();
+    await answer(true);
+    const { advance } = await readOrder(orderId);
+    expect(advance?.reference).toMatch(/^R{43,}…, bKash …4321$/);
+    expect(noteAdvanceSchema.safeParse(advance).success).toBe(true);
+  });
+
+  it("counts once where the desk notes an advance by hand while it waits", async () => {
+    const note = async (amount: number) =>
+      await noteAdvance({ actor: someone(staff), orderId, advance: { amount, reference: "9XK27" } });
+    await say();
+    const id = await noteId();
+    await note(0);
+    expect(await noteId()).toBe(id);
+    await note(500);
+    expect(await codeOf(answer(true, id))).toBe("STALE_VERSION");
+    const order = await readOrder(orderId);
+    expect(order.advance?.amount).toBe(500);
+    expect(order.advanceNote).toBeUndefined();
+  });
+
   it("is told to be missing, and can then be said anew", async () => {
     await say();
     const id = await noteId();
     await answer(false);
+    expect((await readOrderSnapshot(orderId))?.fields).toMatchObject({ advanceNotFound: 500 });
     expect(await shown()).toMatchObject({ note: { amount: 500, isNotFound: true } });
     expect((await requireDeskOrder(orderId, someone(staff))).advanceNote).toBeUndefined();
     expect(await codeOf(answer(true, id))).toBe("STALE_VERSION");
@@ -103,10 +131,21 @@ describe("what a customer says to have sent", () => {
     expect((await readOrder(orderId)).advance?.amount).toBe(400);
   });
 
+  it("keeps its customer from making the order smaller while it waits", async () => {
+    const isChangeable = async () =>
+      (await listOrdersOfUser(someone(customer)._id))[0]?.isChangeable ?? false;
+    expect(await isChangeable()).toBe(true);
+    await say();
+    expect(await isChangeable()).toBe(false);
+    await answer(false);
+    expect(await isChangeable()).toBe(true);
+  });
+
   it("is one at a time, also where two are said at once", async () => {
     const { done, codes } = await times(4, () => say());
     expect(done).toHaveLength(1);
     expect(new Set(codes)).toEqual(new Set(["STALE_VERSION"]));
+    await expect(say()).rejects.toMatchObject({ details: { isTold: true } });
   });
 
   it("is at most what is due", async () => {
@@ -153,11 +192,25 @@ describe("who may say it, and when", () => {
     await expectClosed();
   });
 
+  it.each(["Canceled", "handedOver", "delivered"] as const)(
+    "is not told of what nobody looks for any more once it is %s",
+    async (end) => {
+      await say();
+      if (end === "Canceled") await Order.updateOne({ _id: orderId }, { status: end });
+      else await bringTo(await makeAdmin(), orderId, end);
+      expect(await shown()).toBeUndefined();
+      expect((await getTrackedOrder(trackingTokenOf(orderId)))?.payAhead).toBeUndefined();
+    },
+  );
+
   it("is the customer of a packed order too, and the desk takes nothing over once the courier has it", async () => {
     const admin = await makeAdmin();
     await bringTo(admin, orderId, "packed");
+    expect((await requireParcelOrder(orderId)).payAhead).toBeUndefined();
     await say();
+    expect((await requireParcelOrder(orderId)).payAhead?.note).toMatchObject({ amount: 500, digits: "4321" });
     await Order.updateOne({ _id: orderId }, { "parcel.state": "handedOver" });
+    expect((await requireParcelOrder(orderId)).payAhead).toBeUndefined();
     expect(await codeOf(answer(true))).toBe("PARCEL_STATE");
     await answer(false);
     expect((await readOrder(orderId)).advance).toBeUndefined();

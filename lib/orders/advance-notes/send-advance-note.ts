@@ -37,7 +37,7 @@ export async function sendAdvanceNote({ user, input }: SendAdvanceNoteOptions): 
       const most = mostAhead(order);
       if (!to || most === 0) throw new AppError("STALE_VERSION", { message: told.closed });
       if (order.advanceNote && !order.advanceNote.notFoundAt)
-        throw new AppError("STALE_VERSION", { message: told.waits });
+        throw new AppError("STALE_VERSION", { message: told.waits, details: { isTold: true } });
       if (input.amount > most) throw invalidField("amount", told.most(most));
       const { amount, digits } = input;
       return { id: new Types.ObjectId(), at: new Date(), wallet: to.wallet, amount, digits };

@@ -2,6 +2,7 @@ import "server-only";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { workable } from "@/lib/orders/call-queue/change-at-desk";
 import { advanceChange, handedOver } from "@/lib/orders/call-queue/note-advance";
+import { MAX_REFERENCE_LENGTH } from "@/lib/orders/call-queue/schema";
 import { NOT_HANDED_OVER } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
 import { NEXT_VERSION } from "@/lib/orders/settle-order";
@@ -38,9 +39,10 @@ export async function answerAdvanceNote({
       if (!note || note.notFoundAt || note.id.toString() !== noteId) throw new AppError("STALE_VERSION");
       if (!isFound) return { set: { "advanceNote.notFoundAt": "$$NOW" }, guard: {} };
       const amount = (advance?.amount ?? 0) + note.amount;
-      const reference = [advance?.reference, `${ADVANCE_LABELS[note.wallet]} …${note.digits}`]
-        .filter(Boolean)
-        .join(", ");
+      const reference = joinReference(
+        advance?.reference ?? "",
+        `${ADVANCE_LABELS[note.wallet]} …${note.digits}`,
+      );
       const change = advanceChange(actor, { amount, reference });
       return { set: { ...change, advanceNote: "$$REMOVE" }, guard: NOT_HANDED_OVER };
     },
@@ -59,4 +61,11 @@ export async function answerAdvanceNote({
       throw new AppError("STALE_VERSION");
     },
   });
+}
+
+/** Of a long reference the end goes, so that the desk's form can save it again. */
+function joinReference(before: string, added: string): string {
+  if (before === "") return added;
+  const most = MAX_REFERENCE_LENGTH - `, ${added}`.length;
+  return `${before.length > most ? `${before.slice(0, most - 1)}…` : before}, ${added}`;
 }

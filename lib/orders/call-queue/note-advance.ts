@@ -22,12 +22,17 @@ interface NoteAdvanceOptions {
 }
 
 /**
- * Notes what was paid before delivery, and by which reference; 0 takes the note back. Throws NOT_FOUND, PARCEL_STATE once
+ * Notes what was paid before delivery, and by which reference; 0 takes it back. A sum answers what its customer says to have
+ * sent too: nobody can take that over beside it. Throws NOT_FOUND, PARCEL_STATE once
  * the parcel is handed over, and INVALID_FIELDS for a missing reference where the payment method needs one.
  */
 export async function noteAdvance({ actor, orderId, advance }: NoteAdvanceOptions): Promise<void> {
   const { amount, reference } = advance;
-  const change = { ...advanceChange(actor, { amount, reference }), version: NEXT_VERSION };
+  const change = {
+    ...advanceChange(actor, { amount, reference }),
+    ...(amount > 0 && { advanceNote: "$$REMOVE" }),
+    version: NEXT_VERSION,
+  };
   const filter = { _id: orderId, ...workable() };
   if (amount > 0 && reference === "" && (await Order.exists({ ...filter, ...REFERENCED })))
     throw new AppError("INVALID_FIELDS", { fields: { reference: "Please enter the reference." } });

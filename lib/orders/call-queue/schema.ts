@@ -41,7 +41,7 @@ export const addNoteSchema = z.object({
 });
 
 const MAX_ADVANCE_BDT = 1_000_000;
-const MAX_REFERENCE_LENGTH = 60;
+export const MAX_REFERENCE_LENGTH = 60;
 
 const WHOLE = "Please enter a whole amount in BDT.";
 

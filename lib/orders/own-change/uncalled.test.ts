@@ -19,6 +19,7 @@ const anOrder = record({
   calls: orNull(array(constant({ outcome: "noAnswer" }), { maxLength: 1 })),
   calling: orNull(seconds.map((ahead) => ({ until: new Date(NOW.getTime() + ahead * 1_000) }))),
   advance: orNull(constant({ amount: 100, reference: "" })),
+  advanceNote: orNull(orNull(constant(NOW)).map((notFoundAt) => ({ amount: 100, notFoundAt }))),
   exchangeOf: orNull(constant({ orderId: new Types.ObjectId() })),
   discount: orNull(money),
   coupon: orNull(record({ code: constant("EID"), own: orNull(money) })),

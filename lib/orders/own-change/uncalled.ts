@@ -13,11 +13,16 @@ type Guarded = Omit<Parameters<ChangeGuard["require"]>[0], "events"> & {
   events?: readonly { kind: string }[] | null | undefined;
 };
 
-/** Whether an order waits for its first call, nobody at the desk is calling, and the shop has agreed on nothing about it. */
+/**
+ * Whether an order waits for its first call, nobody at the desk is calling, the shop has agreed on nothing about it, and no
+ * word of an advance waits.
+ */
 export function isUncalled(order: Guarded, now = new Date()): boolean {
-  const { status, calls, calling, advance, exchangeOf, events } = order;
+  const { status, calls, calling, advance, advanceNote, exchangeOf, events } = order;
   const isCalling = calling ? calling.until > now : false;
-  const isAgreed = ownDiscountOf(order) !== null || Boolean(advance ?? exchangeOf);
+  // Money that may be on its way was sent for the order as it is.
+  const isPaying = Boolean(advance) || (advanceNote ? !advanceNote.notFoundAt : false);
+  const isAgreed = ownDiscountOf(order) !== null || isPaying || Boolean(exchangeOf);
   const changes = (events ?? []).filter(({ kind }) => kind === "changed").length;
   return isUndecided(status) && !calls?.length && !isCalling && !isAgreed && changes < MOST_CHANGES;
 }
@@ -34,6 +39,7 @@ export const uncalledAt = (now: Date) => ({
   exchangeOf: null,
   $and: [
     { $or: [{ calling: null }, { "calling.until": { $lte: now } }] },
+    { $or: [{ advanceNote: null }, { "advanceNote.notFoundAt": { $ne: null } }] },
     {
       $or: [
         { coupon: null, discount: null },

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { brandSchema } from "@/lib/settings/brand/schema";
 import { deliverySchema } from "@/lib/settings/delivery/schema";
 import { readTexts, typedSince } from "@/lib/settings/fields/rules";
-import { listSettingFields, nameOf, placeField, typedAt } from "@/lib/settings/fields/setting-fields";
+import {
+  listSettingFields,
+  nameOf,
+  optionalMobileField,
+  placeField,
+  typedAt,
+} from "@/lib/settings/fields/setting-fields";
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
 import { SETTING_GROUPS } from "@/lib/settings/constants";
 import { textOfBangla } from "@/lib/settings/fields/in-bangla";
@@ -97,4 +103,14 @@ it.each([
   ["javascript:alert(1)", null],
 ])("a place that is typed as %j is %j", (typed, place) => {
   expect(placeField().safeParse(typed).data ?? null).toBe(place);
+});
+
+it("takes the mobiles to which a wallet's money can go, or none", () => {
+  const mobile = optionalMobileField();
+  expect(["", "01712345678", "+880 1712-345678", "০১৭১২৩৪৫৬৭৮"].map((typed) => mobile.parse(typed))).toEqual([
+    "",
+    ...Array.from({ length: 3 }, () => "01712345678"),
+  ]);
+  for (const typed of ["01012345678", "01212345678", "0171234567", "+19171234567", "bKash"])
+    expect(mobile.safeParse(typed).success, typed).toBe(false);
 });

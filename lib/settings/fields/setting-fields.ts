@@ -189,7 +189,7 @@ export const optionalBinField = () =>
 /** A mobile of Bangladesh as 01XXXXXXXXX, or nothing. */
 export const optionalMobileField = () =>
   text((typed) => parseMobile(typed) ?? cleanLine(typed), 40)
-    .regex(/^(?:01\d{9})?$/, settingErrors.phone("01712345678"))
+    .refine((typed) => typed === "" || parseMobile(typed) === typed, settingErrors.phone("01712345678"))
     .register(SETTING_FIELDS, { kind: "phone" });
 
 interface RangeFacts {

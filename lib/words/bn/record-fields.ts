@@ -23,6 +23,7 @@ export const FIELDS: ReadonlyMap<string, string> = new Map([
   ["days", "কত দিন"],
   ["advance", "অগ্রিম"],
   ["advanceReference", "অগ্রিমের ট্রানজেকশন নম্বর"],
+  ["advanceNotFound", "অগ্রিম পাওয়া যায়নি"],
   ["parcel", "পার্সেল"],
   ["courier", "কুরিয়ার"],
   ["trackingCode", "ট্র্যাকিং কোড"],

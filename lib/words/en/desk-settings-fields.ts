@@ -117,7 +117,10 @@ export const orders = {
       about:
         "With a wallet and its number, customers see both on their orders and can tell you what they have sent. You check it by hand: it counts once you take it over.",
     },
-    "advanceTo.number": { label: "Its number", about: "Such as 01712 345678. Empty: nobody is asked." },
+    "advanceTo.number": {
+      label: "Number of the wallet for advances",
+      about: "Such as 01712 345678. Empty: nobody is asked.",
+    },
   },
 };
 

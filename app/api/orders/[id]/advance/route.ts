@@ -19,9 +19,9 @@ export const POST = route(
       verb: "update",
       kind: "order",
       id: params.id,
-      after: body.answer
-        ? { isAdvanceFound: body.answer.isFound }
-        : { advance: body.amount, advanceReference: body.reference },
+      ...(body.answer
+        ? { isReadAfterwards: true }
+        : { after: { advance: body.amount, advanceReference: body.reference } }),
     }),
   },
   async ({ user, params, body }) => {
