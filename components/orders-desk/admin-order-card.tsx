@@ -193,8 +193,14 @@ function OrderAge({ order, now }: Pick<AdminOrderCardProps, "order" | "now">) {
       </time>{" "}
       <span className="whitespace-nowrap tabular-nums">
         {words.at(queue.times.clock(clockOf(orderTime)))}
+        {isWaiting && ","}
       </span>
-      {isWaiting && <span className="whitespace-nowrap">, {formatAge(queue, since, now)}</span>}
+      {isWaiting && (
+        <>
+          {" "}
+          <span className="whitespace-nowrap">{formatAge(queue, since, now)}</span>
+        </>
+      )}
       {isWaiting && now > confirmationDueBy(since) && (
         <strong className="font-semibold whitespace-nowrap text-selvedge">
           , {words.over(businessDays({ min: max, max }))}

@@ -37,7 +37,7 @@ export const listing: Words["listing"] = {
     stock: "স্টক",
     inStock: "স্টকে আছে",
     order: "সাজান",
-    bestMatch: "সবচেয়ে বেশি মিল",
+    bestMatch: "সেরা মিল",
     newest: "নতুন আগে",
     lowFirst: "কম দাম আগে",
     highFirst: "বেশি দাম আগে",
