@@ -144,7 +144,7 @@ const EARLY_CONTROLS: [path: string, controls: string[]][] = [
   ["/reset", ["password"]],
   ["/confirmEmail", []],
   ["/stopAlerts", []],
-  [FIRST_OF_DESK, ["language", "language", "isOrderMailWanted", "password"]],
+  [FIRST_OF_DESK, ["language", "language", "isOrderMailWanted", "isCartMailWanted", "password"]],
   ["/dashboard/cart", []],
   ["/dashboard/checkout", []],
   ["/dashboard/orders", []],
