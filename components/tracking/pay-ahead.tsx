@@ -35,7 +35,7 @@ export function PayAhead({ payAhead, of, onSent }: PayAheadProps) {
   const said = note && { ...note, amount: money(note.amount), wallet: words.wallets[note.wallet] };
   const isOpen = to !== null && (!note || note.isNotFound);
   return (
-    <div className="mt-4 grid max-w-prose gap-3">
+    <div className="my-4 grid max-w-prose gap-3">
       <div aria-live="polite" className="contents">
         {said && (
           <Notice kind={said.isNotFound ? "warning" : "info"}>

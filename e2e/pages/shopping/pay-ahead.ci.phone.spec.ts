@@ -52,14 +52,14 @@ test("a customer says what they have sent ahead, and the desk takes it over with
   await expectNoViolations(phone);
 
   await page.goto(`${shop.address}/dashboard/toCall`);
-  await expect(page.getByText("Says: BDT 300 by bKash, ends in 4321")).toBeVisible();
+  await expect(page.getByText("The customer says: BDT 300 by bKash, ending in 4321")).toBeVisible();
   await expectNoViolations(page);
   const card = page.getByRole("article", { name: /^Order of/ });
   await card.getByRole("button", { name: "More", exact: true }).click();
   await expect(card.getByLabel("Advance, BDT")).toHaveValue("");
   await page.getByRole("button", { name: /^Take over BDT 300 of .* as advance$/ }).click();
   await expect(page.getByText("BDT 300 paid in advance bKash …4321").first()).toBeVisible();
-  await expect(page.getByText("Says: BDT 300")).toBeHidden();
+  await expect(page.getByText("The customer says: BDT 300")).toBeHidden();
   await expect(card.getByLabel("Advance, BDT")).toHaveValue("300");
   await phone.reload();
   await expect(phone.getByText("You told us of")).toBeHidden();

@@ -35,7 +35,7 @@ export async function composeCartMail({
   const account = userId
     ? await User.findById(userId).select("name email role language isEmailVerified cartStopDigest").lean()
     : null;
-  if (!account) return { pointless: messageReasons.accountGone };
+  if (!account) return { pointless: messageReasons.accountDeleted };
   if (!account.cartStopDigest) return { pointless: messageReasons.noCartMails };
   if (!account.isEmailVerified) return { pointless: messageReasons.unprovedMail };
   const [cart] = await listLeftCarts([account._id]);

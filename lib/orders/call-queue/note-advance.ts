@@ -23,8 +23,8 @@ interface NoteAdvanceOptions {
 
 /**
  * Notes what was paid before delivery, and by which reference; 0 takes it back. A sum answers what its customer says to have
- * sent too: nobody can take that over beside it. Throws NOT_FOUND, PARCEL_STATE once
- * the parcel is handed over, and INVALID_FIELDS for a missing reference where the payment method needs one.
+ * sent too: nobody can take that over beside it. Throws NOT_FOUND, PARCEL_STATE once the parcel is handed over, and
+ * INVALID_FIELDS for a missing reference where the payment method needs one.
  */
 export async function noteAdvance({ actor, orderId, advance }: NoteAdvanceOptions): Promise<void> {
   const { amount, reference } = advance;

@@ -23,7 +23,6 @@ export const messageReasons: Words["deskPeople"]["messages"]["reasons"] = {
   productGone: PRODUCT_GONE,
   notMade: "এই সাইজ ও রঙে পণ্যটি আর তৈরি হয় না।",
   soldOut: "স্টক আবার শেষ।",
-  accountGone: "অ্যাকাউন্টটি আর নেই।",
   noCartMails: "কাস্টমার কার্টের ইমেইল চান না।",
   unprovedMail: "ইমেইল ঠিকানাটি নিশ্চিত করা হয়নি।",
   cartChanged: "এর মধ্যে কার্ট বদলেছে, অথবা অর্ডার হয়ে গেছে।",

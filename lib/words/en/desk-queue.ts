@@ -32,7 +32,8 @@ export const deskQueue = {
   toCollect: (amount: string) => `To collect ${amount}`,
   paidBefore: (amount: string, reference: string) => `${amount} paid in advance ${reference}`,
   advanceNote: {
-    says: ({ amount, wallet, digits }: SaidAdvance) => `Says: ${amount} by ${wallet}, ends in ${digits}`,
+    says: ({ amount, wallet, digits }: SaidAdvance) =>
+      `The customer says: ${amount} by ${wallet}, ending in ${digits}`,
     takeOver: "Take over as advance",
     takeOverOf: ({ amount, name }: AdvanceOf) => `Take over ${amount} of ${name} as advance`,
     notFound: "Not found",

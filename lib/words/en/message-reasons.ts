@@ -22,7 +22,6 @@ export const messageReasons = {
   productGone: "The product is no longer in the shop.",
   notMade: "It is not made in this size and color any more.",
   soldOut: "It is sold out again.",
-  accountGone: "The account is gone.",
   noCartMails: "The customer wants no mails about their cart.",
   unprovedMail: "The email address is not confirmed.",
   cartChanged: "The cart was changed or ordered since.",
