@@ -106,13 +106,11 @@ function planWhole(rowsBefore: StoredRow[] | null, { stock }: CountsWanted): Cou
 function planText(stock: string | undefined, seen?: string): CountsPlan {
   if (stock === undefined) return NOTHING;
   const pieces = parseStock(stock);
+  const set = { stock, stockRank: stockRank(stock) };
+  if (pieces === null) return { ...NOTHING, set };
   const seenPieces = seen === undefined ? null : parseStock(seen);
-  const count = { ...WHOLE, stock: pieces ?? 0, ...(seenPieces !== null && { seen: seenPieces }) };
-  return {
-    set: { stock, stockRank: stockRank(stock) },
-    dropsOptions: false,
-    pending: pieces === null ? null : { counts: [count], renames: [] },
-  };
+  const count = { ...WHOLE, stock: pieces, ...(seenPieces !== null && { seen: seenPieces }) };
+  return { ...NOTHING, set, pending: { counts: [count], renames: [] } };
 }
 
 interface PlanRowsOptions {
@@ -125,8 +123,7 @@ interface PlanRowsOptions {
 }
 
 function planRows({ rows, options, before, seen, renames = [] }: PlanRowsOptions): CountsPlan {
-  const unseen = (row: StockRow) => findRow(seen, row)?.stock !== row.stock;
-  const changed = seen ? rows.filter(unseen) : rows;
+  const changed = rows.filter((row) => findRow(seen, row)?.stock !== row.stock);
   for (const row of changed) {
     const was = findRow(seen, row)?.stock;
     if (seen && was !== findRow(before, row)?.stock) throw new AppError("STALE_VERSION");
