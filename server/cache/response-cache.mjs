@@ -89,15 +89,16 @@ export class ResponseCache {
   }
 
   /**
-   * Keeps a response, unless it has become stale since it was begun. The other encodings of a body that is still the same
-   * are kept too.
+   * Keeps a response. One that has become stale since it was begun is kept for an outage alone, and takes the place of
+   * nothing newer. The other encodings of a body that is still the same are kept too.
    * @param {string} key
    * @param {CachedResponse} response
    */
   set(key, response) {
-    if (!tagInvalidation.isFresh(response.tags, response.since)) return;
     const entries = response.isCompressible ? this.#texts : this.#files;
     const former = entries.peek(key);
+    const isFresh = tagInvalidation.isFresh(response.tags, response.since);
+    if (!isFresh && former && former.since >= response.since) return;
     const bodies =
       former?.etag === response.etag ? { ...former.bodies, ...response.bodies } : response.bodies;
     const entry = { ...response, bodies, keptAt: this.#now(), ready: {} };

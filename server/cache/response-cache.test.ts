@@ -64,6 +64,20 @@ describe("ResponseCache", () => {
     expect(cache.get("/caps")?.etag).toBe('"new"');
   });
 
+  it("has an answer for an outage, even if it became stale while it was made, and none that is older than another", () => {
+    const [first, second] = [response({ etag: '"first"' }), response({ etag: '"second"' })];
+    tagInvalidation.invalidate(["category:Caps"]);
+    const third = response({ etag: '"third"' });
+    tagInvalidation.invalidate(["category:Caps"]);
+    cache.set("/caps", second);
+    expect(cache.getLast("/caps")?.etag).toBe('"second"');
+    cache.set("/caps", third);
+    expect(cache.getLast("/caps")?.etag).toBe('"third"');
+    cache.set("/caps", first);
+    expect(cache.getLast("/caps")?.etag).toBe('"third"');
+    expect(cache.get("/caps")).toBeUndefined();
+  });
+
   it("gives no answer when its time is up, until it is kept again", () => {
     cache.set("/", response());
     time = 59_000;

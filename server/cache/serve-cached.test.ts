@@ -259,7 +259,7 @@ it.each([
   expect(asked).toBe(2);
 });
 
-it("does not keep what was made while it became stale, nor what was cut short", async () => {
+it("gives nobody else what became stale while it was made, nor what was cut short", async () => {
   make = (_request, response) => {
     tagInvalidation.invalidate(["products"]);
     sendPage(response);
