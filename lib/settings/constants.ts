@@ -12,7 +12,5 @@ export const SETTING_GROUPS = [
 
 export type SettingGroupName = (typeof SETTING_GROUPS)[number];
 
-/** Wallets that a customer may send an advance to, as the desk's records name them. */
-export const ADVANCE_LABELS = { bkash: "bKash", nagad: "Nagad" } as const;
-
+/** Wallets that a customer may send an advance to. */
 export const ADVANCE_WALLETS = ["bkash", "nagad"] as const;

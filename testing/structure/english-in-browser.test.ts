@@ -27,6 +27,7 @@ const NEEDED: Readonly<Record<string, string>> = {
     "How the audit log keeps slides, sections and zones, which the form reads again.",
   "lib/words/en/pages.ts": "The owner sees their English page with its facts before they save it.",
   "lib/words/en/units.ts": "Of the same.",
+  "lib/words/en/wallets.ts": "Wallets' own names, by which the desk knows them in settings and records.",
 };
 
 interface Module {

@@ -8,7 +8,7 @@ import { orderGone } from "@/lib/orders/order-gone";
 import { NEXT_VERSION } from "@/lib/orders/settle-order";
 import { atVersion, compareAndSet, RACED } from "@/lib/platform/database/compare-and-set";
 import { AppError } from "@/lib/platform/http/errors";
-import { ADVANCE_LABELS } from "@/lib/settings/constants";
+import { WALLETS } from "@/lib/words/en/wallets";
 import { Order } from "@/models/order";
 
 interface AnswerAdvanceNoteOptions {
@@ -39,10 +39,7 @@ export async function answerAdvanceNote({
       if (!note || note.notFoundAt || note.id.toString() !== noteId) throw new AppError("STALE_VERSION");
       if (!isFound) return { set: { "advanceNote.notFoundAt": "$$NOW" }, guard: {} };
       const amount = (advance?.amount ?? 0) + note.amount;
-      const reference = joinReference(
-        advance?.reference ?? "",
-        `${ADVANCE_LABELS[note.wallet]} …${note.digits}`,
-      );
+      const reference = joinReference(advance?.reference ?? "", `${WALLETS[note.wallet]} …${note.digits}`);
       const change = advanceChange(actor, { amount, reference });
       return { set: { ...change, advanceNote: "$$REMOVE" }, guard: NOT_HANDED_OVER };
     },

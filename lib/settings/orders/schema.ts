@@ -9,11 +9,12 @@ import {
   SETTING_FIELDS,
 } from "@/lib/settings/fields/setting-fields";
 import type { VatTerms } from "@/lib/settings/vat/rules";
-import { ADVANCE_LABELS, ADVANCE_WALLETS } from "@/lib/settings/constants";
+import { ADVANCE_WALLETS } from "@/lib/settings/constants";
 import { DEFAULT_ORDER_TERMS, type OrderTerms } from "@/lib/site";
+import { WALLETS } from "@/lib/words/en/wallets";
 
 const ADVANCE_CHOICES = ["none", ...ADVANCE_WALLETS] as const;
-const CHOICE_LABELS = { none: "None", ...ADVANCE_LABELS };
+const CHOICE_LABELS = { none: "None", ...WALLETS };
 
 /** What the owner sets of orders: what each field takes, and how its form shows it. */
 export const ordersSettingsSchema = z.object({
@@ -25,7 +26,7 @@ export const ordersSettingsSchema = z.object({
   advanceTo: z.object({
     wallet: z.enum(ADVANCE_CHOICES).register(SETTING_FIELDS, {
       kind: "choice",
-      choices: Object.values(CHOICE_LABELS),
+      choices: ADVANCE_CHOICES.map((choice) => CHOICE_LABELS[choice]),
       show: (value) => CHOICE_LABELS[ADVANCE_CHOICES.find((known) => known === value) ?? "none"],
       read: (label) => ADVANCE_CHOICES.find((known) => CHOICE_LABELS[known] === label),
     }),

@@ -1,3 +1,4 @@
+import { WALLETS } from "@/lib/words/bn/wallets";
 import type { Words } from "@/lib/words/words";
 
 export const deskLabels: Words["deskLabels"] = {
@@ -53,9 +54,7 @@ export const deskLabels: Words["deskLabels"] = {
     other: "অন্য কারণ",
   },
   refundMethods: {
-    bkash: "বিকাশ",
-    nagad: "নগদ অ্যাকাউন্ট",
-    rocket: "রকেট",
+    ...WALLETS,
     bank: "ব্যাংক ট্রান্সফার",
     cash: "ক্যাশ",
   },

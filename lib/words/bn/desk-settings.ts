@@ -8,6 +8,8 @@ import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { sayList } from "@/lib/words/bn/list";
 import { settingErrors } from "@/lib/words/bn/setting-errors";
 import { units } from "@/lib/words/bn/units";
+import { WALLETS } from "@/lib/words/bn/wallets";
+import { WALLETS as LABELS } from "@/lib/words/en/wallets";
 import type { Words } from "@/lib/words/words";
 
 const { pieces } = units;
@@ -88,7 +90,7 @@ export const deskSettings: Words["deskSettings"] = {
     by: (kind, channel) => `${kind}, ${channel}`,
     segments: (count) => `এটি ${pieces(count)} এসএমএস হিসেবে যায়।`,
   },
-  wallets: { None: "নেওয়া হয় না", bKash: "বিকাশ", Nagad: "নগদ অ্যাকাউন্ট" },
+  wallets: { None: "নেওয়া হয় না", [LABELS.bkash]: WALLETS.bkash, [LABELS.nagad]: WALLETS.nagad },
   weekdays: {
     Sunday: { name: "রবিবার", short: "রবি" },
     Monday: { name: "সোমবার", short: "সোম" },

@@ -1,8 +1,7 @@
 import { sayFailure } from "@/lib/words/bn/failures";
 import { SENDING } from "@/lib/words/bn/pop-ups";
+import { WALLETS } from "@/lib/words/bn/wallets";
 import type { Words } from "@/lib/words/words";
-
-const WALLETS = { bkash: "বিকাশ", nagad: "নগদ অ্যাকাউন্ট" } as const;
 
 const ENDING = "শেষের ৩ বা ৪টি অঙ্ক বা ইংরেজি অক্ষর লিখুন।";
 

@@ -1,5 +1,6 @@
 import { SENDING } from "@/lib/words/bn/pop-ups";
 import { units } from "@/lib/words/bn/units";
+import { WALLETS } from "@/lib/words/bn/wallets";
 import type { Words } from "@/lib/words/words";
 
 type Returns = Words["orders"]["returns"];
@@ -97,9 +98,7 @@ export const returns: Returns = {
     choose: "বেছে নিন …",
     payBy: "টাকা কীভাবে ফেরত চান?",
     payWays: {
-      bkash: "বিকাশ",
-      nagad: "নগদ অ্যাকাউন্ট",
-      rocket: "রকেট",
+      ...WALLETS,
       bank: "ব্যাংক ট্রান্সফার",
       cash: "আমাদের আউটলেটে ক্যাশ",
     },

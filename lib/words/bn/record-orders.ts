@@ -3,6 +3,7 @@ import { deskLabels } from "@/lib/words/bn/desk-labels";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { timeline } from "@/lib/words/bn/orders-timeline";
 import { units } from "@/lib/words/bn/units";
+import { WALLETS } from "@/lib/words/en/wallets";
 
 const { parcels, carriers, withCarrier } = timeline;
 const { returnStates, wishes, refundMethods } = deskLabels;
@@ -41,9 +42,9 @@ export const RETURNS: ReadonlyMap<string, string> = new Map([
 
 /** How money goes back, by its English label. */
 export const METHODS: ReadonlyMap<string, string> = new Map([
-  ["bKash", refundMethods.bkash],
-  ["Nagad", refundMethods.nagad],
-  ["Rocket", refundMethods.rocket],
+  [WALLETS.bkash, refundMethods.bkash],
+  [WALLETS.nagad, refundMethods.nagad],
+  [WALLETS.rocket, refundMethods.rocket],
   ["Bank transfer", refundMethods.bank],
   ["Cash", refundMethods.cash],
 ]);
@@ -51,7 +52,7 @@ export const METHODS: ReadonlyMap<string, string> = new Map([
 const PIECES = /(^|, )(\d+) × /g;
 const SELLABLE = /\((\d+) sellable\)/g;
 const EXCHANGE_ORDER = /^exchange order (\d+)$/;
-const REFUND = /^BDT ([\d,]+) by (bKash|Nagad|Rocket|Bank transfer|Cash)(.*)$/;
+const REFUND = new RegExp(`^BDT ([\\d,]+) by (${[...METHODS.keys()].join("|")})(.*)$`);
 
 /** Pieces of products, and how many of each can be sold again. */
 export const sayReturned = (text: string): string =>

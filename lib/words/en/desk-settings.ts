@@ -16,6 +16,7 @@ import { deskZones } from "@/lib/words/en/desk-zones";
 import { sayList } from "@/lib/words/en/list";
 import { DIFFERENT_NOW } from "@/lib/words/en/orders-changing";
 import { settingErrors } from "@/lib/words/en/setting-errors";
+import { WALLETS } from "@/lib/words/en/wallets";
 
 /** The settings of the shop at the desk. */
 export const deskSettings = {
@@ -81,7 +82,9 @@ export const deskSettings = {
     segments: (count: number) => (count === 1 ? "It goes out as 1 SMS." : `It goes out as ${count} SMS.`),
   },
   /** Where customers may send an advance, by its label. */
-  wallets: { None: "None", bKash: "bKash", Nagad: "Nagad" } as Readonly<Record<string, string>>,
+  wallets: { None: "None", [WALLETS.bkash]: WALLETS.bkash, [WALLETS.nagad]: WALLETS.nagad } as Readonly<
+    Record<string, string>
+  >,
   weekdays: {
     Sunday: { name: "Sunday", short: "Su" },
     Monday: { name: "Monday", short: "Mo" },

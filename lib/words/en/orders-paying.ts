@@ -1,13 +1,14 @@
 import { messageOf } from "@/lib/platform/http/api-error";
 import { formatBdt } from "@/lib/platform/text/format";
 import { WRONG_AMOUNT } from "@/lib/words/en/fields";
+import { WALLETS } from "@/lib/words/en/wallets";
 
 /** An advance that a customer sends of their own accord. */
 export const payAhead = {
   title: "Pay something in advance?",
   intro: (wallet: string) =>
     `You don't have to: you can pay everything at the door. If you would like to send something before, send it by ${wallet} to this number. Then tell us here.`,
-  wallets: { bkash: "bKash", nagad: "Nagad" },
+  wallets: WALLETS,
   amount: "Amount in BDT",
   most: (amount: string) => `At most ${amount}.`,
   digits: "Last 3 or 4 characters",

@@ -1,6 +1,7 @@
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import { SAY_WHY } from "@/lib/words/en/fields";
 import { shared } from "@/lib/words/en/shared";
+import { WALLETS } from "@/lib/words/en/wallets";
 
 interface ToldRefusal {
   reason: keyof typeof REFUSALS;
@@ -42,9 +43,7 @@ export const REFUSALS = {
 };
 
 export const METHODS = {
-  bkash: "bKash",
-  nagad: "Nagad",
-  rocket: "Rocket",
+  ...WALLETS,
   bank: "Bank transfer",
   cash: "Cash",
 };
