@@ -20,7 +20,7 @@ export function tellTimes(results: readonly StepResult[]): string {
   return tellTable(results, ({ milliseconds, trouble }, first) => {
     const middle = median(milliseconds);
     const told = `${tellNumber(middle)} ms`;
-    if (trouble !== null) return `${told}, answers ${trouble}`;
+    if (trouble !== null) return `${told}, ${trouble}`;
     return first ? `${told}  ${tellFactor(middle, median(first.milliseconds))}` : told;
   });
 }
@@ -93,11 +93,11 @@ function tellChore({ milliseconds, mebibytes, grownMib, trouble }: Chore): strin
   ].join(", ");
 }
 
-/** What went wrong with a chore. */
+/** What went wrong with a read or a chore. */
 export function listTroubles(results: readonly StepResult[]): string[] {
-  return results.flatMap(({ step, chores }) =>
-    chores.flatMap(({ name, trouble }) =>
-      trouble === undefined ? [] : [`growth: ${tellStep(step)}: ${name}: ${trouble}`],
+  return results.flatMap(({ step, reads, chores }) =>
+    [...reads, ...chores].flatMap(({ name, trouble }) =>
+      trouble ? [`growth: ${tellStep(step)}: ${name}: ${trouble}`] : [],
     ),
   );
 }
