@@ -34,6 +34,12 @@ describe("demo catalogue", () => {
     }
   });
 
+  it("is described in sentences, each product in its own", () => {
+    const texts = DEMO_PRODUCTS.map(({ description = "" }) => description);
+    expect(texts.filter((text) => !/^[A-Z].{30,200}\.$/.test(text))).toEqual([]);
+    expect(new Set(texts).size).toBe(DEMO_PRODUCTS.length);
+  });
+
   it("has names and descriptions in Bangla, which are unique too and have no Latin letter or digit", () => {
     const names = DEMO_PRODUCTS.map(({ nameBn = "" }) => nameBn);
     expect(new Set(names).size).toBe(DEMO_PRODUCTS.length);

@@ -27,6 +27,7 @@ const rowSchema = z.object({
   care: z.string(),
   /** Where it differs from what its cut says. */
   fitNote: z.string(),
+  description: z.string(),
 });
 
 const readTable = (file: string): unknown =>
@@ -50,12 +51,13 @@ const textsInBangla = new Map(
 export const DEMO_PRODUCTS: DemoProduct[] = z
   .array(rowSchema)
   .parse(readTable("products.csv"))
-  .map(({ category, slug, name, price, fit, sizes, colors, stock, ...label }) => ({
+  .map(({ category, slug, name, price, fit, sizes, colors, stock, description, ...label }) => ({
     slug,
     name,
     category,
     price,
     fit,
+    description,
     ...labelOf({ category, fit, ...label }),
     sizes,
     colors,

@@ -288,7 +288,7 @@ test("a product is changed in Bangla, and its page is seen before", async ({ pag
 test("the desk's menu leads from one language to the other and back", async ({ page }) => {
   await become(page, admin);
   await openDesk(page, "toCall?sort=newest");
-  await page.getByRole("button", { name: "আরও", exact: true }).last().click();
+  await page.getByRole("navigation").getByRole("button", { name: "আরও", exact: true }).last().click();
   await page.getByRole("dialog").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(`${shop.address}/dashboard/toCall?sort=newest`);
   await page.getByRole("navigation").getByRole("button", { name: "More" }).last().click();
