@@ -23,8 +23,9 @@ const { values: options } = parseArgs({
     broken: { type: "boolean", default: false },
     /** Some scenarios, separated by commas, or `throughput`. */
     only: { type: "string", default: "" },
-    /** Two servers behind nginx, one of which is killed every 20 s; or as many as `--servers` says. */
+    /** All servers behind nginx, one of which is killed every 20 s. */
     nginx: { type: "boolean", default: false },
+    /** How many. */
     servers: { type: "string", default: "2" },
     /** Says what there is, and runs nothing. */
     list: { type: "boolean", default: false },
@@ -68,17 +69,18 @@ function serversOf(text: string): number {
 
 async function runStress(defer: Defer): Promise<number> {
   if (options.broken) return await expectRed(defer);
+  const servers = serversOf(options.servers);
   if (options.only === THROUGHPUT) {
-    const measured = await measureAll(defer);
+    const measured = await measureAll({ servers, defer });
     return measured.every(({ violations }) => violations.length === 0) ? 0 : 1;
   }
   const scenarios = chosen().map(({ scenario }) => scenario);
   if (options.nginx) requireNginx();
-  const setup = { servers: serversOf(options.servers), isBehindNginx: options.nginx };
+  const setup = { servers, isBehindNginx: options.nginx };
   const reports = await runOnShops({ scenarios, size, defer, ...setup });
   printTable(reports);
   const isMeasured = isFull && options.only === "" && !options.nginx;
-  if (isMeasured) reports.push(...(await measureAll(defer)));
+  if (isMeasured) reports.push(...(await measureAll({ servers, defer })));
   const red = reports.filter(({ violations }) => violations.length > 0);
   if (options.report) await writeFile(options.report, JSON.stringify(summarize(reports.length, red)));
   return red.length === 0 ? 0 : 1;
@@ -90,10 +92,10 @@ function summarize(all: number, red: Report[]) {
   return { passed: all - red.length, failed: red.length, failures };
 }
 
-async function measureAll(defer: Defer): Promise<Report[]> {
+async function measureAll({ servers, defer }: { servers: number; defer: Defer }): Promise<Report[]> {
   const reports: Report[] = [];
   for (const waiting of WAITING) {
-    const stage = await openStage({ defer });
+    const stage = await openStage({ servers, defer });
     reports.push(printThroughput(await measureThroughput(stage, waiting), waiting));
     await stage.close();
   }

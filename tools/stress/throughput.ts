@@ -16,9 +16,12 @@ import { layOut } from "@/tools/stress/table";
 const AT_A_TIME = 50;
 /** As many as press at the same moment in a shop that sells every second. */
 const FEW_AT_A_TIME = 5;
+/** More than the servers' lines are made for: nobody is to be refused, and no less is to be sold. */
+const MANY_AT_A_TIME = 100;
 const WARM_UP = 200;
 const ORDERS = 1_000;
 const ORDERS_OF_FEW = 300;
+const ORDERS_OF_MANY = 1_000;
 const BARE_INSERTS = 2_000;
 const PRODUCTS = 20;
 const LINES = 2;
@@ -34,23 +37,26 @@ export type Throughput = Awaited<ReturnType<typeof measureThroughput>>;
 export async function measureThroughput(stage: Stage, waiting = 0) {
   const products = await makeProducts(PRODUCTS, { stock: "99999" });
   await letOrdersWait(products, waiting);
-  const [first, orders, last] = [atMost(WARM_UP), atMost(ORDERS), atMost(ORDERS_OF_FEW)];
-  const baskets = await makeBaskets(products, first + orders + last);
-  await placeAll(stage, baskets.slice(0, first));
+  const [first, orders, ofFew] = [atMost(WARM_UP), atMost(ORDERS), atMost(ORDERS_OF_FEW)];
+  const ofMany = atMost(ORDERS_OF_MANY);
+  const baskets = await makeBaskets(products, first + orders + ofFew + ofMany);
+  await placeAll(stage, baskets.splice(0, first));
   // Before and after, because the machine may have other work too.
   const bareBefore = await insertBare();
   const { commands: tripsBefore } = await readCounters();
   const cpuBefore = await readCpu(stage);
-  const measured = await placeAll(stage, baskets.slice(first, first + orders));
+  const measured = await placeAll(stage, baskets.splice(0, orders));
   const cpu = await readCpu(stage);
   const trips = (await readCounters()).commands - tripsBefore;
-  const few = await placeAll(stage, baskets.slice(first + orders), FEW_AT_A_TIME);
+  const few = await placeAll(stage, baskets.splice(0, ofFew), FEW_AT_A_TIME);
+  const many = await placeAll(stage, baskets, MANY_AT_A_TIME);
   const barePerSecond = (bareBefore + (await insertBare())) / 2;
   return {
     orders,
     ...measured,
     /** While few order at a time. */
     millisecondsOfFew: few.milliseconds,
+    many,
     barePerSecond,
     tripsPerOrder: trips / orders,
     /** Processor time of an order, in milliseconds: of all servers, of the database, and of who orders. */
@@ -61,7 +67,7 @@ export async function measureThroughput(stage: Stage, waiting = 0) {
 
 /** Prints the figures and what went wrong. */
 export function printThroughput(measured: Throughput, waiting = 0): Report {
-  const { orders, told, perSecond, barePerSecond, tripsPerOrder, cpuPerOrder, violations } = measured;
+  const { orders, told, perSecond, many, barePerSecond, tripsPerOrder, cpuPerOrder, violations } = measured;
   console.log(
     layOut([
       ["POST /orders", `${orders} orders of ${LINES} lines, ${AT_A_TIME} at a time, journaled`],
@@ -70,6 +76,7 @@ export function printThroughput(measured: Throughput, waiting = 0): Report {
       ["orders per second", perSecond.toFixed(1)],
       ["p50 / p95 / p99", percentiles(measured.milliseconds)],
       [`the same with ${FEW_AT_A_TIME} at a time`, percentiles(measured.millisecondsOfFew)],
+      [`orders per second with ${MANY_AT_A_TIME} at a time`, `${many.perSecond.toFixed(1)}: ${many.told}`],
       [
         "processor time per order: servers, database, clients",
         cpuPerOrder.map((milliseconds) => `${milliseconds.toFixed(1)} ms`).join(", "),
