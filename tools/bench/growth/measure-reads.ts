@@ -51,12 +51,14 @@ async function measureRead(read: Read): Promise<Measured | null> {
     milliseconds: answers.map(({ wholeMs }) => wholeMs),
     // The sweeper may have come in between.
     cost: costs.toSorted((a, b) => a.commands - b.commands)[0] ?? NO_COST,
-    headerBytes: first.rawHeaders.join("").length,
+    headerBytes: first.headerBytes,
     trouble: refused ? `answers ${refused.status}` : null,
   };
 }
 
+/** What is told of an answer: its body may be hundreds of megabytes, and goes. */
 async function sendOnce({ prepare, send }: Read) {
   await prepare?.();
-  return await send();
+  const { status, wholeMs, rawHeaders } = await send();
+  return { status, wholeMs, headerBytes: rawHeaders.join("").length };
 }
