@@ -2,12 +2,13 @@
 
 import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
-import { useState, useEffect } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
 import { clearTypedEmail, getTypedEmail, useTypedEmail } from "@/components/account/typed-email";
 import { consumeReturnPath } from "@/components/account/return-path";
 import { PasswordField } from "@/components/account/password-field";
+import { useRegisteredPassword } from "@/components/account/registered-password";
 import {
   useFromParameter,
   readFrom,
@@ -49,7 +50,8 @@ export function LoginForm({ takesPhone }: LoginFormProps) {
   const from = useFromParameter();
   useSocialReturn();
   useLeaveWhenSignedIn();
-  const { draft, bind, setErrors } = useDraft({ email: getTypedEmail(), password: "" });
+  const registered = useRegisteredPassword();
+  const { draft, bind, setErrors } = useDraft({ email: getTypedEmail(), password: registered });
   // A phone is nothing that a link is mailed to, or that somebody registers with.
   const typedEmail = takesPhone && !draft.email.includes("@") ? "" : draft.email;
   useTypedEmail(typedEmail);
@@ -88,10 +90,28 @@ export function LoginForm({ takesPhone }: LoginFormProps) {
       <PasswordField {...bind("password")} />
       <ForgotPassword typedEmail={typedEmail} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <SubmitButton disabled={isPending}>{isPending ? words.pending : words.button}</SubmitButton>
+      <LoginButton isPending={isPending} isFilledIn={registered !== ""} />
       <RetryingNotice isPending={isPending} />
       <FormLink question={words.isNew} href={registerPath(from)} label={titles.register} />
     </Form>
+  );
+}
+
+/** Where the form is filled in, the button says so and gets the focus. */
+function LoginButton({ isPending, isFilledIn }: { isPending: boolean; isFilledIn: boolean }) {
+  const { filledIn, pending, button } = useWords("account").login;
+  const ref = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
+  useEffect(() => {
+    if (isFilledIn) ref.current?.focus();
+  }, [isFilledIn]);
+  return (
+    <>
+      {isFilledIn && <p id={noteId}>{filledIn}</p>}
+      <SubmitButton ref={ref} disabled={isPending} aria-describedby={isFilledIn ? noteId : undefined}>
+        {isPending ? pending : button}
+      </SubmitButton>
+    </>
   );
 }
 
