@@ -16,6 +16,7 @@ import {
   useIsSocialReturn,
 } from "@/components/account/use-login-address";
 import { joinWishes } from "@/components/product/change-wish";
+import { releaseChoice } from "@/components/product/release-choice";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { showMessage } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
@@ -73,6 +74,7 @@ export function LoginForm({ takesPhone }: LoginFormProps) {
     if (outcome !== "signed in") return setTrouble(words[TROUBLE[outcome]]);
     clearTypedEmail();
     joinWishes();
+    releaseChoice(from);
     await showMessage(popUps.loggedIn);
     replacePage(router, consumeReturnPath(from) ?? localPath(language, PATHS.home));
     router.refresh();
@@ -125,7 +127,9 @@ function useLeaveWhenSignedIn(): void {
     if (readSocial()) return;
     const leave = async () => {
       if (!(await hasSession())) return;
-      window.location.replace(consumeReturnPath(readFrom(language)) ?? localPath(language, PATHS.home));
+      const from = readFrom(language);
+      releaseChoice(from);
+      window.location.replace(consumeReturnPath(from) ?? localPath(language, PATHS.home));
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void leave();
@@ -153,6 +157,7 @@ function useSocialReturn(): void {
     const finish = async () => {
       if (!(await finishSocialSignIn())) throw new Error("The social sign-in did not succeed.");
       joinWishes();
+      releaseChoice(from);
       await showMessage(loggedIn);
       replacePage(router, consumeReturnPath(from) ?? localPath(language, PATHS.home));
     };
