@@ -2,12 +2,13 @@
 
 import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
-import { useState, useEffect } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
 import { clearTypedEmail, getTypedEmail, useTypedEmail } from "@/components/account/typed-email";
 import { consumeReturnPath } from "@/components/account/return-path";
 import { PasswordField } from "@/components/account/password-field";
+import { useRegisteredPassword } from "@/components/account/registered-password";
 import {
   useFromParameter,
   readFrom,
@@ -15,6 +16,7 @@ import {
   useIsSocialReturn,
 } from "@/components/account/use-login-address";
 import { joinWishes } from "@/components/product/change-wish";
+import { releaseChoice } from "@/components/product/release-choice";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { showMessage } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
@@ -49,7 +51,8 @@ export function LoginForm({ takesPhone }: LoginFormProps) {
   const from = useFromParameter();
   useSocialReturn();
   useLeaveWhenSignedIn();
-  const { draft, bind, setErrors } = useDraft({ email: getTypedEmail(), password: "" });
+  const registered = useRegisteredPassword();
+  const { draft, bind, setErrors } = useDraft({ email: getTypedEmail(), password: registered });
   // A phone is nothing that a link is mailed to, or that somebody registers with.
   const typedEmail = takesPhone && !draft.email.includes("@") ? "" : draft.email;
   useTypedEmail(typedEmail);
@@ -71,6 +74,7 @@ export function LoginForm({ takesPhone }: LoginFormProps) {
     if (outcome !== "signed in") return setTrouble(words[TROUBLE[outcome]]);
     clearTypedEmail();
     joinWishes();
+    releaseChoice(from);
     await showMessage(popUps.loggedIn);
     replacePage(router, consumeReturnPath(from) ?? localPath(language, PATHS.home));
     router.refresh();
@@ -88,10 +92,28 @@ export function LoginForm({ takesPhone }: LoginFormProps) {
       <PasswordField {...bind("password")} />
       <ForgotPassword typedEmail={typedEmail} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <SubmitButton disabled={isPending}>{isPending ? words.pending : words.button}</SubmitButton>
+      <LoginButton isPending={isPending} isFilledIn={registered !== ""} />
       <RetryingNotice isPending={isPending} />
       <FormLink question={words.isNew} href={registerPath(from)} label={titles.register} />
     </Form>
+  );
+}
+
+/** Where the form is filled in, the button says so and gets the focus. */
+function LoginButton({ isPending, isFilledIn }: { isPending: boolean; isFilledIn: boolean }) {
+  const { filledIn, pending, button } = useWords("account").login;
+  const ref = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
+  useEffect(() => {
+    if (isFilledIn) ref.current?.focus();
+  }, [isFilledIn]);
+  return (
+    <>
+      {isFilledIn && <p id={noteId}>{filledIn}</p>}
+      <SubmitButton ref={ref} disabled={isPending} aria-describedby={isFilledIn ? noteId : undefined}>
+        {isPending ? pending : button}
+      </SubmitButton>
+    </>
   );
 }
 
@@ -105,7 +127,9 @@ function useLeaveWhenSignedIn(): void {
     if (readSocial()) return;
     const leave = async () => {
       if (!(await hasSession())) return;
-      window.location.replace(consumeReturnPath(readFrom(language)) ?? localPath(language, PATHS.home));
+      const from = readFrom(language);
+      releaseChoice(from);
+      window.location.replace(consumeReturnPath(from) ?? localPath(language, PATHS.home));
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void leave();
@@ -133,6 +157,7 @@ function useSocialReturn(): void {
     const finish = async () => {
       if (!(await finishSocialSignIn())) throw new Error("The social sign-in did not succeed.");
       joinWishes();
+      releaseChoice(from);
       await showMessage(loggedIn);
       replacePage(router, consumeReturnPath(from) ?? localPath(language, PATHS.home));
     };

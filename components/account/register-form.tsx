@@ -4,6 +4,7 @@ import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
 import { FormLink } from "@/components/account/form-link";
 import { PasswordField } from "@/components/account/password-field";
+import { keepRegisteredPassword } from "@/components/account/registered-password";
 import { tellPassword } from "@/components/account/tell-password";
 import { getTypedEmail, useTypedEmail } from "@/components/account/typed-email";
 import { useFromParameter } from "@/components/account/use-login-address";
@@ -36,7 +37,9 @@ export function RegisterForm() {
   } = useAction(async (registration: Parameters<typeof register>[0]) => {
     const isNew = await register(registration);
     await showMessage(isNew ? popUps.registered : popUps.registrationFailed);
-    if (isNew) router.push(localPath(language, loginPath(from)));
+    if (!isNew) return;
+    keepRegisteredPassword(registration.password);
+    router.push(localPath(language, loginPath(from)));
   }, say);
 
   async function submit() {

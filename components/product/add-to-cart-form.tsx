@@ -1,20 +1,19 @@
 "use client";
 
 import { useWords } from "#words";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { BuyBar, useIsAway } from "@/components/product/buy-bar";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { ProductOptions } from "@/components/product/product-options";
 import { SizeQuestion } from "@/components/product/size-question";
 import { useBuying } from "@/components/product/use-buying";
+import { useResumedAdd } from "@/components/product/use-resumed-add";
 import { useOptionWords } from "@/components/words/use-option-words";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
-import { PageLink } from "@/components/ui/page-link";
-import { PATHS } from "@/lib/paths";
 
 interface AddToCartFormProps {
   /** The price in words. */
@@ -30,19 +29,15 @@ interface AddToCartFormProps {
 export function AddToCartForm({ price, heading, sizeGuide, children }: AddToCartFormProps) {
   const words = useWords("buying");
   const describe = useOptionWords();
-  const { product, size, color, quantity, setQuantity, isResumed } = useProductChoice();
+  const { product, size, color, quantity, setQuantity } = useProductChoice();
   const formId = useId();
   const options = useRef<HTMLDivElement>(null);
   const missing = useRef<HTMLFieldSetElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isBarShown = useIsAway(button);
   const buying = useBuying({ missing, button });
-  const { quantityError, isAsked, swapFocus, isPending, failure, isAdded, canBeHad } = buying;
-
-  // Shoppers who come back from the sign-in have already chosen, so the button gets the focus.
-  useEffect(() => {
-    if (isResumed) button.current?.focus();
-  }, [isResumed]);
+  const { quantityError, isAsked, swapFocus, isPending, failure, Added, canBeHad } = buying;
+  useResumedAdd(button);
 
   const choice = describe({ size, color });
   const { add, pending, soldOut } = words.button;
@@ -70,28 +65,12 @@ export function AddToCartForm({ price, heading, sizeGuide, children }: AddToCart
       </SubmitButton>
       <RetryingNotice isPending={isPending} />
       {failure && <Notice kind="error">{failure}</Notice>}
-      {isAdded && <AddedNotice />}
+      {Added && <Added />}
       {isBarShown && (
         <BuyBar {...{ product, price, choice, formId, isPending, label }}>
           {isAsked && <SizeQuestion isInBar swapFocus={swapFocus} onChoose={buying.goOn} />}
         </BuyBar>
       )}
     </Form>
-  );
-}
-
-function AddedNotice() {
-  const { done, cart, or, checkout } = useWords("buying").added;
-  return (
-    <Notice>
-      {done}{" "}
-      <PageLink href={PATHS.cart} className="link">
-        {cart}
-      </PageLink>{" "}
-      {or}{" "}
-      <PageLink href={PATHS.checkout} className="link">
-        {checkout}
-      </PageLink>
-    </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 import { chooseFirst, chooseWanted, isSizeMissing, type Shown } from "@/components/product/first-choice";
-import { consumeChoice } from "@/components/product/stored-choice";
+import { takeChoice, type TakenChoice } from "@/components/product/stored-choice";
 import { useTakeOver } from "@/components/ui/field-value";
 import { readAvailability } from "@/lib/stock/availability";
 import type { ProductOption } from "@/lib/stock/options";
@@ -44,7 +44,7 @@ function useChoice({ product: initial, colors, picturedColor }: Shown) {
   const [color, setColor] = useState(first.color);
   const [quantity, setQuantity] = useState(onePiece);
   const [lastSize, setLastSize] = useState("");
-  const [isResumed, setIsResumed] = useState(false);
+  const [resumed, setResumed] = useState<TakenChoice>();
   const [fresh, setFresh] = useState<ProductDto>();
   const product = fresh ?? initial;
   const availability = useMemo(() => readAvailability(product), [product]);
@@ -56,14 +56,14 @@ function useChoice({ product: initial, colors, picturedColor }: Shown) {
 
   // This runs before an early press is repeated.
   useTakeOver(() => {
-    const kept = consumeChoice(product._id);
+    const kept = takeChoice(product._id);
     const { option, isAsLastTime } = chooseWanted({ product, colors, picturedColor }, kept ?? readAddress());
     // A choice on this page before its script came is newer.
     const instead = (of: string, value: string) => (now: string) => (now === of ? value : now);
     setSize(instead(first.size, option.size));
     setColor(instead(first.color, option.color));
     if (kept) setQuantity(instead(onePiece, count(kept.quantity)));
-    if (kept) setIsResumed(true);
+    if (kept) setResumed(kept);
     if (isAsLastTime) setLastSize(option.size);
   });
 
@@ -92,8 +92,8 @@ function useChoice({ product: initial, colors, picturedColor }: Shown) {
     setQuantity,
     /** The size that was preselected because it was taken last; empty otherwise. */
     lastSize,
-    /** True where the choice is from before the sign-in, and only has to go into the cart. */
-    isResumed,
+    /** The choice from before the sign-in, which only has to go into the cart. */
+    resumed,
   };
 }
 

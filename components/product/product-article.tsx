@@ -12,6 +12,7 @@ import { ProductPictures } from "@/components/product/product-pictures";
 import { AverageLink } from "@/components/product/average-link";
 import { SizeGuideButton } from "@/components/product/size-guide-button";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
+import { SoldOutNote } from "@/components/product/sold-out-note";
 import { StockAlert } from "@/components/product/stock-alert";
 import { StockNote } from "@/components/product/stock-note";
 import { DeferredRender } from "@/components/ui/deferred-render";
@@ -40,7 +41,6 @@ interface ProductArticleProps {
 /** A product with its pictures, choices and facts: its page, and the preview of it. */
 export function ProductArticle(props: ProductArticleProps) {
   const { product, alertChannels, picturedColor, address, reviews } = props;
-  const { soldOut } = useWords("goods").stock;
   const { money } = useWords("units");
   const language = useLanguage();
   const name = shownName(language, product);
@@ -62,7 +62,7 @@ export function ProductArticle(props: ProductArticleProps) {
             <>
               {heading}
               <div className="mt-6 grid gap-3 border-l-4 border-selvedge pl-4">
-                <p className="text-lg font-semibold text-selvedge">{soldOut}</p>
+                <SoldOutNote />
                 <StockAlert hasOptions />
               </div>
             </>

@@ -1,6 +1,6 @@
 import { useLanguage, useLoadOpened, useWords } from "#words";
 import { usePathname, useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { Choice } from "@/components/product/stored-choice";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { reconcileToken } from "@/lib/platform/http/reconcile-token";
@@ -20,12 +20,13 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
   const pathname = usePathname();
   const language = useLanguage();
   const [failure, setFailure] = useState<string>();
-  const [isAdded, setIsAdded] = useState(false);
+  /** Says that it is in the cart; its code came with that of the press. */
+  const [Added, setAdded] = useState<ComponentType>();
   const [isPending, setIsPending] = useState(false);
 
   async function add(choice: Choice): Promise<void> {
     setFailure(undefined);
-    setIsAdded(false);
+    setAdded(undefined);
     // Pending from here on: on a slow connection the next file takes seconds.
     setIsPending(true);
     try {
@@ -51,7 +52,7 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
     await cart.putIntoCart(product._id, choice);
     await cart.reportAdded(opened.popUps.addedToCart(shownName(language, product).text));
     // The pop-up has said it: its line leads on, and would stand below it unseen.
-    setIsAdded(true);
+    setAdded(() => cart.AddedNotice);
   }
 
   async function readAnew(): Promise<void> {
@@ -61,8 +62,8 @@ export function useAddToCart(product: ProductDto, refresh: (product: ProductDto)
     if (fresh) refresh(fresh);
   }
 
-  return { add, failure, dropFailure: () => setFailure(undefined), isAdded, isPending };
+  return { add, failure, dropFailure: () => setFailure(undefined), Added, isPending };
 }
 
 /** The code that only a press needs. */
-const importCart = () => import("@/components/product/put-into-cart");
+export const importCart = () => import("@/components/product/put-into-cart");

@@ -16,7 +16,7 @@ interface UseBuyingOptions {
 export function useBuying({ missing, button }: UseBuyingOptions) {
   const words = useWords("buying");
   const { product, refresh, size, color, isSizeMissing, canBeHad, choose, quantity } = useProductChoice();
-  const { add, failure, dropFailure, isAdded, isPending } = useAddToCart(product, refresh);
+  const { add, failure, dropFailure, Added, isPending } = useAddToCart(product, refresh);
   const [quantityError, setQuantityError] = useState<string>();
   const [isAsked, setIsAsked] = useState(false);
   const takesFocus = useRef(false);
@@ -57,7 +57,7 @@ export function useBuying({ missing, button }: UseBuyingOptions) {
     swapFocus,
     canBeHad,
     failure,
-    isAdded,
+    Added,
     isPending,
   };
 }

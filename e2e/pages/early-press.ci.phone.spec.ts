@@ -49,6 +49,21 @@ test("the desk's lists are searched for what was typed, chosen and ticked early"
   await expect(page).toHaveURL("/dashboard/users?q=admin%40tejgaon.example");
 });
 
+test("the other language keeps what a list of the desk is ordered by, pressed before the scripts", async ({
+  page,
+  playwright,
+}) => {
+  await becomeAdmin(page, playwright);
+  // On a phone the link comes with the script.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { release } = await holdScripts(page, "before", "");
+  await openEarly(page, "/dashboard/manageProducts?order=stock", "before");
+  const link = page.getByRole("link", { name: "বাংলা" }).first();
+  await link.click();
+  release();
+  await expect(page).toHaveURL("/bn/dashboard/manageProducts?order=stock");
+});
+
 test("a file of changes is applied once, pressed before the scripts", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
   const product = await addProduct(admin, { stock: "7" });

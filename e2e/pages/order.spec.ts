@@ -39,6 +39,7 @@ test(
       await expect(page.getByRole("heading", { level: 1, name: "Denim Pants" })).toBeVisible();
       await page.getByRole("link", { name: `See Details: ${PRODUCT}` }).click();
       await expect(page.getByRole("heading", { level: 1, name: PRODUCT })).toBeVisible();
+      await page.getByRole("textbox", { name: "Quantity" }).fill("২");
       await addFirstProduct(page);
       await answerSize(page);
       await acceptMessage(page, "Please login first");
@@ -55,15 +56,14 @@ test(
       );
     });
 
-    await test.step("fills the cart", async () => {
-      await page.getByRole("textbox", { name: "Quantity" }).fill("২");
-      await addFirstProduct(page);
+    await test.step("has what they chose in the cart, and puts more into it", async () => {
       await acceptMessage(page, `${PRODUCT} added to your cart`);
-      await expect(page.getByRole("button", { name: /^Add to Cart \(/ })).toBeFocused();
+      await expect(page.getByRole("link", { name: "Check out now" })).toBeFocused();
       await page.getByRole("textbox", { name: "Quantity" }).fill("1");
       await page.getByRole("radio", { name: "34" }).check({ force: true });
       await addFirstProduct(page);
       await acceptMessage(page, `${PRODUCT} added to your cart`);
+      await expect(page.getByRole("button", { name: /^Add to Cart \(/ })).toBeFocused();
       await page.getByRole("link", { name: "Your Cart and Other Info." }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
       await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Cart" }).click();

@@ -11,7 +11,8 @@ export async function acceptMessage(
   if (text) await expect(popUp).toContainText(text);
   await expect(popUp.getByRole("button")).toHaveCount(1);
   await popUp.getByRole("button", { name: "Okay" }).click();
-  await expect(popUp).toBeHidden();
+  // Another may follow at once.
+  await expect(popUp.getByRole("heading", { name: title })).toBeHidden();
 }
 
 /** The same on a page in Bangla: a message with its one button, or a question with its two, which is answered with yes. */

@@ -2,9 +2,9 @@
 
 /**
  * Holds a press of a form, or of a button marked `data-early`, until React answers for it (`useEarlyPress`), and says so
- * on the button; where a script of the page could not be loaded, another press reloads the page. It stands in every page:
- * as a file it would come after the first press, and the form would be sent the plain way. The content security policy
- * names it by its hash.
+ * on the button; where a script of the page could not be loaded, another press reloads the page. A link to this page in
+ * the other language keeps the query, which the server does not know. It stands in every page: as a file it would come
+ * after the first press, and the form would be sent the plain way. The content security policy names it by its hash.
  */
 export const EARLY_PRESS_SCRIPT = `(() => {
 const live = new WeakSet(), held = new Map();
@@ -23,8 +23,9 @@ addEventListener("submit", (event) => {
 if (event.target.method === "post") hold(event, event.target, event.submitter);
 }, true);
 addEventListener("click", (event) => {
-const button = event.target.closest("[data-early]");
+const button = event.target.closest("[data-early]"), link = event.target.closest("a[hreflang]");
 if (button) hold(event, button, button);
+if (link && !link.search) link.search = location.search;
 }, true);
 addEventListener("error", ({ target }) => {
 if (target.tagName !== "SCRIPT" || !target.src.includes("/_next/")) return;

@@ -14,10 +14,11 @@ interface CartChoice {
 
 /**
  * Puts a product into the signed-in user's cart. Each press has a key of its own, but for one that repeats a press
- * without an answer: nobody knows whether that one made a line. Throws ApiError.
+ * without an answer: nobody knows whether that one made a line. `pressKey` is that of a press from before the sign-in.
+ * Throws ApiError.
  */
-export async function addToCart(choice: CartChoice): Promise<void> {
-  const key = keyFor(choice);
+export async function addToCart(choice: CartChoice, pressKey?: string): Promise<void> {
+  const key = pressKey ?? keyFor(choice);
   try {
     await callProtected("POST /cart", { body: choice, key });
   } catch (error) {
@@ -38,7 +39,8 @@ function keyFor(choice: CartChoice): string {
   return isRepeat && unanswered ? unanswered.key : createIdempotencyKey();
 }
 
-function isUnanswered(error: unknown): boolean {
+/** Whether nobody knows what the shop made of a call. */
+export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 

@@ -82,6 +82,7 @@ export const account: Words["account"] = {
   login: {
     button: "লগইন করুন",
     pending: "লগইন হচ্ছে …",
+    filledIn: "যে ইমেইল ও পাসওয়ার্ড দিয়ে অ্যাকাউন্ট খুলেছেন, তা এখানে লেখা আছে।",
     isNew: "অ্যাকাউন্ট নেই?",
     emailOrPhone: "ইমেইল বা মোবাইল নম্বর",
     noEmailOrPhone: "আপনার ইমেইল বা মোবাইল নম্বর লিখুন।",

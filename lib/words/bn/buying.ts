@@ -36,7 +36,7 @@ export const buying: Words["buying"] = {
   quantity: "পরিমাণ",
   wrongQuantity: sayWrongQuantity,
   button: { add: "কার্টে যোগ করুন", pending: "যোগ হচ্ছে …", soldOut: "স্টক শেষ · আমাকে জানান" },
-  added: { done: "কার্টে যোগ হয়েছে।", cart: "কার্ট দেখুন", or: "অথবা", checkout: "এখনই চেকআউট করুন" },
+  added: { done: "কার্টে যোগ হয়েছে।", cart: "কার্ট দেখুন", checkout: "এখনই চেকআউট করুন" },
   arrival: sayDays,
   pictures: {
     label: (name) => `${name}-এর ছবি`,

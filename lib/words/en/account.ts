@@ -63,6 +63,8 @@ export const account = {
   login: {
     button: "Login",
     pending: "Logging in …",
+    /** Where a registration has led here. */
+    filledIn: "We have filled in what you registered with.",
     isNew: "New here?",
     emailOrPhone: "Email or mobile number",
     noEmailOrPhone: "Please enter your email address or mobile number.",

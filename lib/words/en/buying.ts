@@ -27,7 +27,7 @@ export const buying = {
   quantity: "Quantity",
   wrongQuantity: shared.wrongQuantity,
   button: { add: "Add to Cart", pending: "Adding …", soldOut: "Sold out · Tell me" },
-  added: { done: "In your cart.", cart: "See your cart", or: "or", checkout: "check out now" },
+  added: { done: "In your cart.", cart: "See your cart", checkout: "Check out now" },
   /** Two days, `YYYY-MM-DD`, between which something arrives. */
   arrival: formatDays,
   pictures: {
