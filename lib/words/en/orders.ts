@@ -74,6 +74,13 @@ export const orders = {
     title: (orderNumber: string) => `Order ${orderNumber} is cancelled.`,
     text: "You have nothing to pay for it.",
   },
+  /** Below the list, which has none of them. */
+  cancelledOrders: {
+    title: "Cancelled orders",
+    terms: (days: number) =>
+      `You cancelled these in the last ${days} days. You have nothing to pay for them.`,
+    noOthers: "You have no other orders.",
+  },
   popUps: { cancel: cancelOrder, cancelled: message("Your order has been cancelled.") },
   status: {
     callFirst: ({ phone, callTime }: Called) =>
