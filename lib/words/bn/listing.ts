@@ -61,6 +61,7 @@ export const listing: Words["listing"] = {
     found: countFound,
     foundFor: (count) => ({ before: "“", after: `” খুঁজে ${countFound(count)}` }),
     unknown: { before: "“", after: "” নামে কিছু নেই।" },
+    lacking: (colors) => `${colors.join(" ও ")} রঙে এটি নেই।`,
     nearest: "কাছাকাছি যা আছে",
     noted: "কী খুঁজে পাওয়া যায়নি, আমরা তা লিখে রাখি। আমাদের সব পণ্য এখানে আছে:",
   },

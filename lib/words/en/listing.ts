@@ -23,7 +23,7 @@ export const listing = {
   card: {
     details: "See Details",
     detailsOf: (name: string) => `See Details: ${name}`,
-    colors: (colors: string[]) => `In ${colors.join(", ")}`,
+    colors: (colors: readonly string[]) => `In ${colors.join(", ")}`,
   },
   filters: {
     title: "Filter",
@@ -63,6 +63,8 @@ export const listing = {
     /** Around the words that were searched. */
     foundFor: (count: number) => ({ before: `${countFound(count)} for “`, after: "”" }),
     unknown: { before: "Nothing is called “", after: "”." },
+    /** Before what is found in other colours. */
+    lacking: (colors: string[]) => `None of it comes in ${colors.join(" and ").toLowerCase()}.`,
     nearest: "Nearest to it",
     noted: "We note what is looked for and not found. Here is everything we make:",
   },
