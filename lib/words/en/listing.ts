@@ -17,6 +17,12 @@ export const listing = {
       "Nothing here yet. Press the heart on a product to keep it here: on this device, and in your account once you log in.",
     needsScript: "The wishlist needs JavaScript, which is off in this browser.",
     remove: "Remove",
+    /** Over a list of somebody else's. */
+    shared: {
+      title: "Somebody has shared this list with you.",
+      keep: "Add all to my wishlist",
+      own: "See my wishlist",
+    },
   },
   /** A number as it stands alone. */
   number: (number: number): string => String(number),
