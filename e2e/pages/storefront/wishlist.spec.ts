@@ -38,6 +38,7 @@ test("what was kept in a colour is shown and opens in it @ci", async ({ page }) 
   const card = page.getByRole("main").getByRole("article");
   const link = card.getByRole("link", { name: /^See Details/ });
   await expect(link).toHaveAttribute("href", /\?color=./);
+  await expect(card.getByText(`In ${color}`, { exact: true })).toBeVisible();
   const picture = await card.getByRole("img").getAttribute("src");
   await link.click();
   await expect(page.getByRole("group", { name: "Color" }).getByRole("radio", { checked: true })).toHaveValue(
