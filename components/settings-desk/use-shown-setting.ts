@@ -18,8 +18,8 @@ function sayLine(line: string, labels: Labels, words: Labels, sayValue = (value:
   return `${words[part]}: ${sayValue(line.slice(`${labels[part]}: `.length))}`;
 }
 
-/** Of numbers that are typed as a text, such as `2–3` or `7.5`. */
-const FIGURES = /^[\d–.]+$/;
+/** Whether a text is of numbers alone, such as `2–3` or `7.5`. */
+export const isFigures = (text: string): boolean => /^[\d–.]+$/.test(text);
 
 const eachLine = (text: string, say: (line: string) => string): string =>
   text.split("\n").map(say).join("\n");
@@ -31,7 +31,7 @@ export function useShownSetting(): (kind: SettingField["kind"], text: string) =>
   const { messages } = useWords("deskPeople");
   const { location } = useWords("orders");
   const nameOf = useCourierName();
-  const sayPlain = (text: string) => (FIGURES.test(text) ? figures(text) : text);
+  const sayPlain = (text: string) => (isFigures(text) ? figures(text) : text);
   const says: Partial<Record<SettingField["kind"], (text: string) => string>> = {
     number: figures,
     line: sayPlain,
