@@ -85,7 +85,7 @@ export const orders: Words["orders"] = {
   day: sayDate,
   days: sayDays,
   moment: sayMoment,
-  date: sayYearOf,
+  orderDate: sayYearOf,
   location: sayLocation,
   quantity: (count) => `পরিমাণ ${units.pieces(count)}`,
   placed: {

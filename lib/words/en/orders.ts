@@ -57,8 +57,8 @@ export const orders = {
   days: formatDays,
   /** Of an ISO time, with its clock. */
   moment: formatDayAndClock,
-  /** Days as figures. */
-  date: dayOf,
+  /** Of `orderTime` alone, as the contract has it; other days have their words. */
+  orderDate: dayOf,
   /** Of a delivery. */
   location: (name: string): string => name,
   quantity: (count: number) => `Quantity ${count}`,
