@@ -23,8 +23,9 @@ const CUSTOMER_ENTRIES = ["profile", "cart", "orders", "wishlist"] as const;
 const ENTRY =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium max-sm:px-2 hover:border-ink/40 aria-[current=page]:border-selvedge";
 
-/** On a phone below the logo and what stands beside it. */
-const OWN_ROW = "order-last -mx-3 w-full sm:order-none sm:mr-0 sm:ml-auto sm:w-auto";
+/** On a phone below the logo and what stands beside it, in two rows of three: no entry stands alone in any language. */
+const OWN_ROWS =
+  "order-last -mx-2 w-full max-sm:grid max-sm:grid-cols-[repeat(3,auto)] sm:order-none sm:mr-0 sm:ml-auto sm:w-auto";
 
 interface DashboardMenuProps {
   userRole: Role;
@@ -52,7 +53,7 @@ export function DashboardMenu({ userRole, deskWords }: DashboardMenuProps) {
         <div className={`flex min-h-11 items-center ${atDesk ? "max-md:hidden" : ""}`}>
           <Logo />
         </div>
-        <nav aria-label={words.label} className={`flex flex-wrap ${atDesk ? "-mx-3 max-w-full" : OWN_ROW}`}>
+        <nav aria-label={words.label} className={`flex flex-wrap ${atDesk ? "-mx-3 max-w-full" : OWN_ROWS}`}>
           {atDesk ? (
             <DeskNav
               words={deskWords}
@@ -84,7 +85,7 @@ function CustomerEntries() {
   const language = useLanguage();
   const pathname = usePathname();
   return (
-    // Its entries wrap with those beside it: no more lines once the cart has its number.
+    // Its entries stand in the rows of those beside it.
     <ul className="contents">
       {CUSTOMER_ENTRIES.map((name) => {
         const href = localPath(language, PATHS[name]);
@@ -137,7 +138,7 @@ function LogoutButton({ className }: { className: string }) {
       </button>
       <RetryingNotice isPending={isPending} />
       {failure && (
-        <p role="alert" className="px-3 pb-2 font-semibold text-selvedge">
+        <p role="alert" className="col-span-full px-3 pb-2 font-semibold text-selvedge">
           {failure}
         </p>
       )}

@@ -9,7 +9,7 @@ import { PATHS } from "@/lib/paths";
 import { localPath } from "@/lib/words/local-path.mjs";
 
 /** Puts the lines of an order into the cart once more, and tells what came of it. */
-export function OrderAgain({ order }: { order: OrderDto }) {
+export function OrderAgain({ order }: { order: Pick<OrderDto, "cartItems"> }) {
   const words = useWords("orders").again;
   const language = useLanguage();
   const { orderAgain, outcome, isPending } = useOrderAgain(order);

@@ -88,14 +88,14 @@ function OwnPayAhead({ order: { _id: orderId, payAhead } }: { order: OrderDto })
 }
 
 function Heading({ order }: { order: OrderDto }) {
-  const { orderBefore, number, date, card } = useWords("orders");
+  const { orderBefore, number, orderDate, card } = useWords("orders");
   return (
     <div className="stitch-b mb-4 flex flex-wrap items-center justify-between gap-3 pb-3">
       <h2 className="text-base">
         {orderBefore}
         <span className="price">{number(order.orderNumber)}</span>
         {card.placedOn.before}
-        <time dateTime={order.orderTime}>{date(order.orderTime)}</time>
+        <time dateTime={order.orderTime}>{orderDate(order.orderTime)}</time>
         {card.placedOn.after}
       </h2>
       <StatusBadge status={order.status} parcel={order.parcel} />

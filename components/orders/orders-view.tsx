@@ -1,29 +1,43 @@
 "use client";
 
 import { useWords } from "#words";
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { CancelledOrders } from "@/components/orders/cancelled-orders";
 import { OrderCard } from "@/components/orders/order-card";
 import { clearPlacedOrder, getPlacedOrder } from "@/components/orders/placed-order";
 import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
 import { useOrders } from "@/lib/orders/api";
-import type { OrderDto } from "@/lib/orders/dto";
+import type { CalledOffOrder, OrderDto } from "@/lib/orders/dto";
 import { isCollectedAtDoor } from "@/lib/orders/payment";
 import { PATHS } from "@/lib/paths";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { Notice } from "@/components/ui/notice";
 import { deliveryFacts } from "@/lib/shop-facts";
 
-export function OrdersView({ email }: { email: string }) {
+interface OrdersViewProps {
+  email: string;
+  /** The orders that they have cancelled, which the list does not show. */
+  calledOff: CalledOffOrder[];
+}
+
+export function OrdersView({ email, calledOff }: OrdersViewProps) {
   const { failure } = useWords("orders");
   const orders = useOrders(email);
+  const router = useRouter();
   const [cancelled, setCancelled] = useState<OrderDto[]>([]);
+  const onCancelled = (order: OrderDto) => {
+    setCancelled((before) => [order, ...before]);
+    router.refresh();
+  };
   return (
     <QueryState query={orders} say={failure}>
       {(list) => (
         <div className="grid grid-cols-1 gap-6">
           {cancelled.length > 0 && <CancelledNotice orders={cancelled} />}
-          <OrderList list={list} onCancelled={(order) => setCancelled((before) => [order, ...before])} />
+          <OrderList list={list} hasCancelled={calledOff.length > 0} onCancelled={onCancelled} />
+          <CancelledOrders orders={calledOff} />
         </div>
       )}
     </QueryState>
@@ -32,10 +46,11 @@ export function OrdersView({ email }: { email: string }) {
 
 interface OrderListProps {
   list: OrderDto[];
+  hasCancelled: boolean;
   onCancelled: (order: OrderDto) => void;
 }
 
-function OrderList({ list, onCancelled }: OrderListProps) {
+function OrderList({ list, hasCancelled, onCancelled }: OrderListProps) {
   const words = useWords("orders");
   const [placedId] = useState(getPlacedOrder);
   useEffect(() => clearPlacedOrder, []);
@@ -43,7 +58,7 @@ function OrderList({ list, onCancelled }: OrderListProps) {
   if (list.length === 0) {
     return (
       <div className="grid justify-items-start gap-4">
-        <p className="text-lg">{words.none}</p>
+        <p className="text-lg">{hasCancelled ? words.cancelledOrders.noOthers : words.none}</p>
         <LinkButton href={PATHS.home}>{words.find}</LinkButton>
       </div>
     );

@@ -21,7 +21,7 @@ interface Outcome {
 }
 
 /** Puts an earlier order's lines into the cart one by one, and reports those that are no longer available. */
-export function useOrderAgain(order: OrderDto) {
+export function useOrderAgain(order: Pick<OrderDto, "cartItems">) {
   const { failure } = useWords("orders").again;
   const language = useLanguage();
   const findMissing = useFindMissing();

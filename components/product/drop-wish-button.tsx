@@ -14,7 +14,7 @@ export function DropWishButton({ productId, label, name }: DropWishButtonProps) 
   return (
     <button
       type="button"
-      className="tap-link self-start"
+      className="tap-link self-start in-data-shared:hidden"
       aria-label={`${label}: ${name}`}
       onClick={() => changeWish(productId, false)}
     >

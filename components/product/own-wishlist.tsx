@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { joinWishes } from "@/components/product/change-wish";
 import { keepWishes, onWishesChange, readWishes } from "@/components/product/kept-wishes";
+import { keep, readKept } from "@/components/ui/web-storage";
 import { listWishes, withoutProducts } from "@/lib/catalogue/wishlist/rules";
 import { wishlistPath } from "@/lib/paths";
 import { localPath } from "@/lib/words/local-path.mjs";
@@ -18,27 +19,50 @@ interface OwnWishlistProps {
   isBare: boolean;
   /** Shown where the browser keeps nothing, or nothing that the shop shows now. */
   empty: ReactNode;
+  /** Stands over a list of somebody else's. */
+  shared: ReactNode;
   /** The products that were asked for. */
   children: ReactNode;
 }
 
+/** What this tab asked for last as its own list: Back may lead to it after something was taken out. */
+const ASKED_KEY = "wishlist-asked";
+
 /** As the page's address has it. */
 const readValid = (): string => listWishes(readWishes()).join(" ");
 
-/** Asks the server for the products that this browser keeps: only the browser knows them, and only the server their prices. */
-export function OwnWishlist({ asked, gone, isBare, empty, children }: OwnWishlistProps) {
+/** Whether an address that somebody has opened names other products than this browser keeps. */
+const isOfOthers = (asked: string, kept: string): boolean =>
+  withoutProducts(listWishes(asked), listWishes(kept)).length > 0 &&
+  asked !== readKept("sessionStorage", ASKED_KEY);
+
+/**
+ * Asks the server for the products that this browser keeps: only the browser knows them, and only the server their prices.
+ * A list that somebody else has shared is shown as theirs.
+ */
+export function OwnWishlist({ asked, gone, isBare, empty, shared, children }: OwnWishlistProps) {
   const language = useLanguage();
   const router = useRouter();
   const kept = useSyncExternalStore(onWishesChange, readValid, () => asked || null);
+  const isShared = kept !== null && !isBare && isOfOthers(asked, kept);
 
   useEffect(joinWishes, []);
   useEffect(() => {
-    if (kept === null) return;
+    // While the page becomes alive, what it was asked for stands for what is kept.
+    if (isShared || kept !== readValid()) return;
+    if (kept === asked) keep("sessionStorage", ASKED_KEY, asked);
     if (kept !== asked) router.replace(localPath(language, wishlistPath(kept.split(" "))), { scroll: false });
     else if (gone) keepWishes(withoutProducts(listWishes(kept), listWishes(gone)));
-  }, [kept, asked, gone, language, router]);
+  }, [kept, asked, isShared, gone, language, router]);
 
   // The server does not know yet whether there is anything.
   if (kept === null) return null;
+  if (isShared)
+    return (
+      <div data-shared="">
+        {shared}
+        {children}
+      </div>
+    );
   return kept === "" || (kept === asked && isBare) ? empty : children;
 }

@@ -1,4 +1,5 @@
 import { useLanguage, useWords } from "#words";
+import type { ReactNode } from "react";
 import { Price } from "@/components/product/price";
 import { CardSwatches } from "@/components/product/card-swatches";
 import { StockNote } from "@/components/product/stock-note";
@@ -21,7 +22,7 @@ interface ProductCardProps {
   /** True for cards that show without scrolling. */
   isEager: boolean;
   headingLevel: 2 | 3;
-  note?: string | undefined;
+  note?: ReactNode;
   /** The width of the card in its list, as a sizes attribute. */
   sizes?: string;
 }

@@ -50,7 +50,7 @@ function Control({ until, onOpen }: { until: string; onOpen: () => void }) {
   if (today > until)
     return (
       <p className="text-sm text-muted">
-        {over.before(words.date(until))}
+        {over.before(words.day(until))}
         <a href={brandFacts().phoneHref} className="link whitespace-nowrap">
           {brandFacts().phone}
         </a>

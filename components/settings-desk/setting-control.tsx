@@ -2,7 +2,8 @@ import { useLanguage, useWords } from "#words";
 import { ProductsControl } from "@/components/desk-kit/products/products-control";
 import { CollectionControl } from "@/components/settings-desk/home/collection-control";
 import { SectionsControl } from "@/components/settings-desk/home/sections-control";
-import { useShownSetting } from "@/components/settings-desk/use-shown-setting";
+import { FiguresField } from "@/components/settings-desk/figures-field";
+import { isFigures, useShownSetting } from "@/components/settings-desk/use-shown-setting";
 import { useSettingWords } from "@/components/settings-desk/use-setting-words";
 import { SettingText } from "@/components/settings-desk/setting-text";
 import type { CountUpload } from "@/components/desk-kit/use-uploads";
@@ -44,7 +45,6 @@ const INPUTS = {
   link: { type: "url" },
   place: { inputMode: "url", autoComplete: "off", autoCapitalize: "none" },
   date: { type: "date" },
-  number: { inputMode: "numeric", className: "tabular-nums" },
 } as const;
 
 /** Of the kinds that take several lines. */
@@ -81,6 +81,7 @@ export function SettingControl({
     <div>
       <Control
         field={field}
+        isFigures={field.kind === "line" && isFigures(usual)}
         {...{ label: words.label, value: text, error, errorAt, hint, onUpload, onChange }}
       />
       {isLong && !isOfCalendar && text !== saved && (
@@ -100,10 +101,12 @@ export function SettingControl({
 interface ControlProps extends FieldProps, Pick<SettingControlProps, "field" | "onUpload"> {
   /** What is wrong at a place in the value, such as `2.title`. */
   errorAt: (place: string) => string | undefined;
+  /** True for a line whose value is one number or several, such as `2–3`. */
+  isFigures: boolean;
 }
 
 /** The control of a kind. That of dates has none of its own: the calendar sets them, and here stands what is wrong. */
-function Control({ field, errorAt, onUpload, ...control }: ControlProps) {
+function Control({ field, errorAt, onUpload, isFigures: ofFigures, ...control }: ControlProps) {
   const show = useShownSetting();
   const language = useLanguage();
   const { kind, choices } = field;
@@ -126,6 +129,8 @@ function Control({ field, errorAt, onUpload, ...control }: ControlProps) {
   const lang = isInBangla(field) ? "bn" : langOfEnglish(language);
   if (kind === "paragraph" || kind === "page" || kind === "kinds")
     return <TextArea rows={ROWS[kind]} lang={lang} {...control} />;
+  if (kind === "number") return <FiguresField {...control} />;
+  if (ofFigures) return <FiguresField {...control} inputMode="text" />;
   return <TextField {...INPUTS[kind]} lang={lang} {...control} />;
 }
 

@@ -18,8 +18,11 @@ function sayLine(line: string, labels: Labels, words: Labels, sayValue = (value:
   return `${words[part]}: ${sayValue(line.slice(`${labels[part]}: `.length))}`;
 }
 
-/** Of numbers that are typed as a text, such as `2–3` or `7.5`. */
-const FIGURES = /^[\d–.]+$/;
+/** Whether a text is of numbers alone, such as `2–3` or `7.5`. */
+export const isFigures = (text: string): boolean => /^[\d–.]+$/.test(text);
+
+/** A day of one year; that of every year is as `12-16`. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const eachLine = (text: string, say: (line: string) => string): string =>
   text.split("\n").map(say).join("\n");
@@ -28,18 +31,20 @@ const eachLine = (text: string, say: (line: string) => string): string =>
 export function useShownSetting(): (kind: SettingField["kind"], text: string) => string {
   const language = useLanguage();
   const { home, zones, holidays, wallets, weekdays, figures } = useWords("deskSettings");
-  const { messages } = useWords("deskPeople");
+  const { messages, day: sayDay } = useWords("deskPeople");
   const { location } = useWords("orders");
   const nameOf = useCourierName();
-  const sayPlain = (text: string) => (FIGURES.test(text) ? figures(text) : text);
+  const sayPlain = (text: string) => (isFigures(text) ? figures(text) : text);
   const says: Partial<Record<SettingField["kind"], (text: string) => string>> = {
     number: figures,
     line: sayPlain,
-    date: figures,
+    date: (text) => text && sayDay(text),
     dates: (text) =>
       eachLine(text, (line) => {
         const [day = "", ...name] = line.split(" ");
-        return [figures(day), holidays.name(name.join(" "))].filter(Boolean).join(" ");
+        return [DAY.test(day) ? sayDay(day) : figures(day), holidays.name(name.join(" "))]
+          .filter(Boolean)
+          .join(" ");
       }),
     days: (text) =>
       text
@@ -65,5 +70,6 @@ export function useShownSetting(): (kind: SettingField["kind"], text: string) =>
     zones: (text) =>
       eachLine(text, (line) => sayLine(line, ZONE_LABELS, zones.parts, (value) => sayPlain(location(value)))),
   };
-  return (kind, text) => (language === "en" ? text : (says[kind]?.(text) ?? text));
+  const isAsKept = (kind: SettingField["kind"]) => language === "en" && kind !== "date" && kind !== "dates";
+  return (kind, text) => (isAsKept(kind) ? text : (says[kind]?.(text) ?? text));
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
+import { CROP_LAYOUT } from "@/components/ui/crop-layout";
 
 const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.05;
@@ -35,7 +36,7 @@ export function CropFrame({ src, aspect, label, zoomLabel, onChange, onFailure }
     onChange({ left: x / PERCENT, top: y / PERCENT, width: width / PERCENT, height: height / PERCENT });
   return (
     <>
-      <div className="relative h-[min(48svh,32rem)] bg-ink">
+      <div className={CROP_LAYOUT.frame}>
         <Cropper
           image={src}
           aspect={aspect}
@@ -51,7 +52,7 @@ export function CropFrame({ src, aspect, label, zoomLabel, onChange, onFailure }
           cropperProps={{ role: "group", "aria-label": label }}
         />
       </div>
-      <label className="care-label mt-4 grid gap-1">
+      <label className={CROP_LAYOUT.zoom}>
         {zoomLabel}
         <input
           type="range"
@@ -60,7 +61,7 @@ export function CropFrame({ src, aspect, label, zoomLabel, onChange, onFailure }
           step={ZOOM_STEP}
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}
-          className="h-11 w-full"
+          className={CROP_LAYOUT.slider}
         />
       </label>
     </>

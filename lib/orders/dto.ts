@@ -142,6 +142,13 @@ export const orderDtoSchema = z.object({
 
 export type OrderDto = z.output<typeof orderDtoSchema>;
 
+/** An order that its customer has cancelled themselves. */
+export interface CalledOffOrder extends Pick<OrderDto, "_id" | "orderNumber" | "cartItems"> {
+  calledOffAt: string;
+  /** Of the page that its link shows, in English. */
+  path: string;
+}
+
 /** The contact and address with which a checkout begins. */
 export interface Contact {
   name: string;

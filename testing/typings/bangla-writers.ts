@@ -2,7 +2,7 @@ import * as is from "@/testing/typings/typing";
 
 /** Shoppers who write Bangla. */
 export const BANGLA_WRITERS: readonly is.Typing[] = [
-  ["কালো পাঞ্জাবি", is.NONE + is.PANJABI],
+  ["কালো পাঞ্জাবি", is.PANJABI, "!black"],
   ["শার্ট ফুল হাতা", is.FULL],
   ["সাদা ফুল শার্ট", is.FULL, "white"],
   ["হাফ হাতা চেক শার্ট", "Madras Check Half Shirt"],
@@ -20,7 +20,7 @@ export const BANGLA_WRITERS: readonly is.Typing[] = [
   ["টি শার্ট", is.T_SHIRTS],
   ["টিশার্ট কালো এল সাইজ", is.T_SHIRTS, "black l"],
   ["গেন্জি", is.T_SHIRTS],
-  ["লাল গেঞ্জি", is.NONE + is.T_SHIRTS],
+  ["লাল গেঞ্জি", is.T_SHIRTS, "!red"],
   ["সাদা গেঞ্জি", is.T_SHIRTS, "white"],
   ["কলারওয়ালা গেঞ্জি", is.POLO],
   ["গোলগলা গেঞ্জি", is.GOL_GOLA],

@@ -54,19 +54,21 @@ const tell = (entries: readonly Entry[], { corrected }: Answer): string =>
 const isColor = (word: string): boolean => COLOR_FAMILIES.some(({ slug }) => slug === word);
 const isSize = ({ sizes }: Catalogue, word: string): boolean => sizes.find(word) !== undefined;
 
-function isMet(
-  catalogue: Catalogue,
-  { asked: { filters }, found: { entries } }: Answer,
-  one: string,
-  first: readonly Entry[],
-): boolean {
+function isMet(catalogue: Catalogue, answer: Answer, one: string, first: readonly Entry[]): boolean {
+  const { filters } = answer.asked;
+  const { entries } = answer.found;
   const price = Number(one.slice(1));
   if (one.startsWith("<")) return entries.every((entry) => entry.price <= price);
   if (one.startsWith(">")) return entries.every((entry) => entry.price >= price);
+  if (one.startsWith("!")) return isToldLacking(answer, one.slice(1));
   if (one === "sale") return entries.every((entry) => entry.oldPrice !== null);
   if (isColor(one)) return first.every((entry) => hasOption(catalogue, entry, [one]));
   return isSize(catalogue, one) || filters.sort === one;
 }
+
+/** Nothing of the kind comes in the colour, which is told and counted. */
+const isToldLacking = ({ lacked, missed }: Answer, color: string): boolean =>
+  missed !== null && lacked.some((label) => label.toLowerCase() === color);
 
 /** Whether one option has the size and the colour. */
 function hasOption({ sizes, colors, families }: Catalogue, { options }: Entry, wanted: readonly string[]) {

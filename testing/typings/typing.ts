@@ -2,7 +2,7 @@
  * What somebody types, and what a good answer is. `wanted` is a category, a fit, or a part of a name that each of the first
  * three products has, with `|` between several, and empty for any product; or NONE, where the shop sells nothing of the
  * kind: the answer has to say so. Behind NONE stands what may be offered instead. `also` says more of the answer: colour
- * families, sizes, "<900" and ">900" for its prices, "low", "high" or "new" for its order, "sale" for reduced prices.
+ * families, "!red" where nothing of the kind comes in it, sizes, "<900" and ">900" for its prices, "low", "high" or "new" for its order, "sale" for reduced prices.
  */
 export type Typing = readonly [typed: string, wanted: string, also?: string];
 

@@ -5,7 +5,7 @@ import { Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { type DraftLine, priceOfLine, shownInOfLine } from "@/components/orders-desk/contents/contents-draft";
 import type { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
-import { LineOptions } from "@/components/orders-desk/contents/line-options";
+import { FreeOfLine, LineOptions } from "@/components/orders-desk/contents/line-options";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { parseQuantity } from "@/lib/orders/cart/rules";
@@ -79,11 +79,14 @@ function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
       </div>
       <div className="mt-2 flex flex-wrap items-end gap-3">
         <LineOptions line={line} onChange={onChange} />
-        <QuantityInput
-          quantity={line.quantity}
-          errorId={error ? errorId : undefined}
-          onChange={(quantity) => onChange({ quantity })}
-        />
+        <div className="flex items-end gap-3">
+          <QuantityInput
+            quantity={line.quantity}
+            errorId={error ? errorId : undefined}
+            onChange={(quantity) => onChange({ quantity })}
+          />
+          <FreeOfLine line={line} />
+        </div>
       </div>
       <p id={errorId} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-2">
         {error}

@@ -15,7 +15,7 @@ interface LineOptionsProps {
   onChange: (change: Partial<DraftLine>) => void;
 }
 
-/** Size and colour of a line, and how many of these are free. */
+/** Size and colour of a line. */
 export function LineOptions({ line, onChange }: LineOptionsProps) {
   const words = useWords("orders").changing;
   const values = useWords("values");
@@ -40,9 +40,15 @@ export function LineOptions({ line, onChange }: LineOptionsProps) {
           onChange={(next) => onChange({ [kind]: next })}
         />
       ))}
-      <p className="min-h-11 content-center text-sm text-muted">{freeOfLine(product, line, words.free)}</p>
     </>
   );
+}
+
+/** How many are free of the size and colour of a line. */
+export function FreeOfLine({ line }: { line: DraftLine }) {
+  const { free } = useWords("orders").changing;
+  if (!line.product) return null;
+  return <p className="min-h-11 content-center text-sm text-muted">{freeOfLine(line.product, line, free)}</p>;
 }
 
 /** What is free beside a line: the order has its own pieces, so that only a further one cannot be had. */

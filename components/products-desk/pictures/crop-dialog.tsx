@@ -2,6 +2,7 @@ import { useWords } from "#words";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { CROP_LAYOUT } from "@/components/ui/crop-layout";
 import { closeModal, Modal, openModal } from "@/components/ui/modal";
 import { Spinner } from "@/components/ui/spinner";
 import { type Crop, PICTURE_ASPECT } from "@/lib/catalogue/images/rules";
@@ -11,9 +12,20 @@ const CropFrame = dynamic(() => import("@/components/ui/crop-frame").then((modul
   loading: () => <Opening />,
 });
 
+/** As high as the frame and its slider, so that no button moves from under a finger. */
 function Opening() {
   const { picture: words } = useWords("deskProducts");
-  return <Spinner label={words.opening} />;
+  return (
+    <>
+      <div className={`${CROP_LAYOUT.frame} grid place-items-center bg-transparent!`}>
+        <Spinner label={words.opening} />
+      </div>
+      <div aria-hidden="true" className={`${CROP_LAYOUT.zoom} invisible`}>
+        {words.zoom}
+        <div className={CROP_LAYOUT.slider} />
+      </div>
+    </>
+  );
 }
 
 interface CropDialogProps {

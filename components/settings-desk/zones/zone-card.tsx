@@ -1,5 +1,6 @@
 import { useLanguage, useWords } from "#words";
 import { SmallButton } from "@/components/desk-kit/small-button";
+import { FiguresField } from "@/components/settings-desk/figures-field";
 import { PartDetails } from "@/components/settings-desk/part-details";
 import { ZonePlaces } from "@/components/settings-desk/zones/zone-places";
 import { SelectField } from "@/components/ui/select-field";
@@ -60,13 +61,8 @@ export function ZoneCard({ zone, number, errorAt, onChange, onRemove }: ZoneCard
             options={DELIVERY_LOCATIONS.map((value) => ({ value, label: location(value) }))}
             emptyLabel={null}
           />
-          <TextField
-            {...fieldOf("charge")}
-            hint={words.hints.charge}
-            inputMode="numeric"
-            className="tabular-nums"
-          />
-          <TextField {...fieldOf("days")} hint={words.hints.days} />
+          <FiguresField {...fieldOf("charge")} hint={words.hints.charge} />
+          <FiguresField {...fieldOf("days")} hint={words.hints.days} inputMode="text" />
           <ZonePlaces
             label={words.parts.places}
             number={number}

@@ -1,5 +1,5 @@
 import { becomeAdmin } from "../../support/admin";
-import { becomeCustomer } from "../../support/storefront";
+import { becomeCustomer, expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
 const PAGES = ["/dashboard/profile", "/dashboard/cart", "/dashboard/orders", "/dashboard/checkout"];
@@ -22,6 +22,22 @@ test("logo, width and footer of the account pages are where the shop has them", 
     expect(await frameOf(path), path).toEqual(shop);
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "Return Policy" })).toBeVisible();
   }
+});
+
+test("no entry of the account's menu stands alone in a row on a phone", async ({ page, playwright }) => {
+  await becomeCustomer(page, playwright);
+  for (const width of [390, 360, 320])
+    for (const path of ["/dashboard/profile", "/bn/dashboard/profile"]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const entries = page.getByRole("banner").locator("nav a, nav button");
+      await expect(entries).toHaveCount(6);
+      const boxes = await Promise.all((await entries.all()).map((entry) => entry.boundingBox()));
+      const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+      const inRow = (middle: number) => middles.filter((other) => Math.abs(other - middle) < 12).length;
+      expect(Math.min(...middles.map(inRow)), `${path} at ${width}`).toBeGreaterThan(1);
+      await expectNoOverflow(page);
+    }
 });
 
 test("the admin's desk has no footer under its lists", async ({ page, playwright }) => {

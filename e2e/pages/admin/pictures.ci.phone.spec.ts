@@ -11,6 +11,7 @@ import {
   openProductForm,
   uploadTo,
 } from "../../support/admin";
+import { holdScripts } from "../../support/held-scripts";
 import { acceptMessage } from "../../support/pop-ups";
 
 // A browser complains of a refused upload in its console, so these tests do without its watch.
@@ -66,6 +67,22 @@ test("a photo taken sideways is shown upright in the frame, and the part in it g
   await acceptMessage(page, "Product Added Successfully");
   const shown = page.getByRole("article", { name }).locator("img");
   await expect(shown).toHaveAttribute("src", SHOP_ADDRESS);
+});
+
+test("the buttons below the frame stand still while it comes", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { release } = await holdScripts(page, "between", "reactEasyCrop_Container");
+  await chooseFile(page, "Picture 1", await makePhoto());
+  const dialog = page.getByRole("dialog");
+  const use = dialog.getByRole("button", { name: "Use this part" });
+  await expect(use).toBeVisible();
+  await expect(dialog.getByRole("slider")).toHaveCount(0);
+  const topOf = async () => (await use.boundingBox())?.y;
+  const before = await topOf();
+  release();
+  await expect(dialog.getByRole("slider")).toBeVisible();
+  expect(await topOf()).toBe(before);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("an upload shows how far it is, and can be cancelled", async ({ page }) => {

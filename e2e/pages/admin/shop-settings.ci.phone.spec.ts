@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectNoViolations } from "../../support/accessibility";
 import { becomeAdmin } from "../../support/admin";
 import { type Caller, newStaff } from "../../support/api";
+import { inBangla } from "../../support/bangla";
 import { become } from "../../support/become";
 import { addProduct } from "../../support/catalogue";
 import { newPhone } from "../../support/orders";
@@ -63,6 +64,29 @@ test("of two admins who set the shop at once each is told of the other, and neit
     await expect.poll(async () => (await read()).stock).toEqual({ lowStock: 3 });
   } finally {
     await change({ messages: { kinds: null }, stock: { lowStock: null } });
+  }
+});
+
+test("a number has the digits of the page, and both digits are understood", async ({ page, playwright }) => {
+  const { read, change } = settingsOf(await becomeAdmin(page, playwright));
+  await change({ stock: { lowStock: 12 } });
+  try {
+    await page.goto(inBangla("/dashboard/settings/stock"));
+    const limit = page.getByRole("main").locator("input[inputmode=numeric]").first();
+    await expect(limit).toHaveValue("১২");
+    await limit.fill("15");
+    await expect(limit).toHaveValue("15");
+    await limit.blur();
+    await expect(limit).toHaveValue("১৫");
+    await page.getByRole("main").locator("button[type=submit]").click();
+    await expect.poll(async () => (await read()).stock).toEqual({ lowStock: 15 });
+    await limit.fill("৯");
+    await page.getByRole("main").locator("button[type=submit]").click();
+    await expect.poll(async () => (await read()).stock).toEqual({ lowStock: 9 });
+    await page.goto("/dashboard/settings/stock");
+    await expect(page.getByLabel("Limit in pieces")).toHaveValue("9");
+  } finally {
+    await change({ stock: { lowStock: null } });
   }
 });
 

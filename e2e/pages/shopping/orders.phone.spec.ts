@@ -89,11 +89,18 @@ test("a pending order is cancelled after asking, and its pieces can be ordered a
   await expect(
     page.getByText(`Order ${orderNumber} is cancelled. You have nothing to pay for it.`),
   ).toBeVisible();
-  await expect(page.getByText("You have no orders.")).toBeVisible();
+  await expect(page.getByText("You have no other orders.")).toBeVisible();
   // True also for who comes back later.
   await page.reload();
-  await expect(page.getByText("You have no orders.")).toBeVisible();
+  await expect(page.getByText("You have no other orders.")).toBeVisible();
+  const cancelled = page.getByRole("region", { name: "Cancelled orders" });
+  await expect(cancelled.getByRole("listitem")).toHaveCount(1);
   expect((await readProduct(customer, product._id)).stock).toBe("10");
+  await cancelled.getByRole("button", { name: "Order again" }).click();
+  await expect(cancelled.getByText("1 of 1 added at today’s prices.")).toBeVisible();
+  await cancelled.getByRole("link", { name: `Order ${orderNumber}` }).click();
+  await expect(page).toHaveURL(/\/track\/[0-9a-z]{25}$/);
+  await expect(page.getByText("You cancelled this order. There is nothing to pay.")).toBeVisible();
 });
 
 test("an order that was confirmed meanwhile is no longer cancelled, and nobody is logged out @ci", async ({

@@ -58,14 +58,24 @@ test("Escape gives the focus back, and Enter searches for what was typed @deskto
 test("a search that finds nothing offers what is near it, and the categories @phone @ci", async ({
   page,
 }) => {
-  await open(page, "/search?q=olive+panjabi");
-  await expect(page.getByText("No products for “olive panjabi”")).toBeVisible();
+  await open(page, "/search?q=oxford+panjabi");
+  await expect(page.getByText("No products for “oxford panjabi”")).toBeVisible();
   const nearest = page.getByRole("region", { name: "Nearest to it" });
   await expectNoViolations(page);
   await nearest.getByRole("link", { name: /^panjabi/ }).click();
   await expect(page).toHaveURL("/search?q=panjabi");
   const shirt = page.getByRole("article").filter({ hasText: "পাঞ্জাবি কলারের ফুল হাতা শার্ট" });
   await expect(shirt).toBeVisible();
+});
+
+test("a colour that nothing of the kind comes in is told, and the kind is shown @phone", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/search?q=lal+polo");
+  await expect(page.getByText(/^None of it comes in red\. \d+ products for “polo”$/)).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("Polo");
+  await open(page, "/bn/search?q=লাল+পোলো");
+  await expect(page.getByText(/^লাল রঙে এটি নেই। “পোলো” খুঁজে/)).toBeVisible();
+  await expectNoViolations(page);
 });
 
 test("a price in words is a filter that is shown, changed and taken away @phone", async ({ page }) => {

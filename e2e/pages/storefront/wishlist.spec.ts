@@ -38,6 +38,7 @@ test("what was kept in a colour is shown and opens in it @ci", async ({ page }) 
   const card = page.getByRole("main").getByRole("article");
   const link = card.getByRole("link", { name: /^See Details/ });
   await expect(link).toHaveAttribute("href", /\?color=./);
+  await expect(card.getByText(`In ${color}`, { exact: true })).toBeVisible();
   const picture = await card.getByRole("img").getAttribute("src");
   await link.click();
   await expect(page.getByRole("group", { name: "Color" }).getByRole("radio", { checked: true })).toHaveValue(
@@ -48,6 +49,42 @@ test("what was kept in a colour is shown and opens in it @ci", async ({ page }) 
   const first = page.getByRole("button", { name: /^Show picture 1 of/ }).getByRole("img");
   expect(pictureOf(await first.getAttribute("src"))).toBe(pictureOf(picture));
   expect(pictureOf(picture)).not.toBe(pictureOf((tee as TestProduct & { image1: string }).image1));
+});
+
+test("a list that somebody shares is shown as theirs, and joins one's own with a press @phone @ci", async ({
+  page,
+}) => {
+  const tee = await findProduct(page.request, "Combed Cotton Tee 180 gsm");
+  const jean = await findProduct(page.request, JEAN);
+  const cards = page.getByRole("main").getByRole("article");
+  const kept = async () => await page.evaluate(() => localStorage.getItem("wishlist"));
+  await page.goto("/about");
+  await page.evaluate((id) => localStorage.setItem("wishlist", id), jean._id);
+  await page.goto(`/wishlist?products=${tee._id}`);
+  await expect(page.getByText("Somebody has shared this list with you.")).toBeVisible();
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(tee.name);
+  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await expectNoViolations(page);
+  await expectNoOverflow(page);
+  expect(await kept()).toBe(jean._id);
+  await page.getByRole("link", { name: "See my wishlist" }).click();
+  await expect(cards).toContainText(JEAN);
+  await expect(page.getByRole("button", { name: `Remove: ${JEAN}` })).toBeVisible();
+  await page.goto(`/wishlist?products=${tee._id}`);
+  await page.getByRole("button", { name: "Add all to my wishlist" }).click();
+  await expect(cards).toHaveCount(2);
+  expect(await kept()).toBe(`${tee._id} ${jean._id}`);
+  // Back leads to an address of one's own, whatever was taken out since.
+  await cards
+    .filter({ hasText: tee.name })
+    .getByRole("link", { name: /^See Details/ })
+    .click();
+  await page.getByRole("button", { name: "Wishlist", pressed: true }).click();
+  await page.goBack();
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(JEAN);
+  await expect(page.getByText("Somebody has shared this list with you.")).toHaveCount(0);
 });
 
 test("the list says what is sold out, in Bangla too, and asks for nothing that is gone @ci", async ({

@@ -12,6 +12,8 @@ export interface Answer {
   found: FilteredEntries;
   /** The words that were searched instead of unknown ones. */
   corrected: string | null;
+  /** The labels of the colours that were asked for, where what is found comes in others alone. */
+  lacked: string[];
   /** True where nothing is called so, whatever else is asked for. */
   isMissed: boolean;
   /** For a search that finds nothing: near searches that find something. */
@@ -28,14 +30,15 @@ export function answerSearch(catalogue: Catalogue, params: SearchParams): Answer
   const asked = readFilters(params, catalogue);
   const { q, words, filters } = asked;
   const isAsked = isNarrowed(filters) || asked.sort !== null;
-  const { entries, corrected } = findAsked(catalogue, { words, isNarrowed: isAsked });
+  const { entries, corrected, lacked } = findAsked(catalogue, { words, isNarrowed: isAsked });
   const found = filterEntries(catalogue, order(catalogue, entries, asked), filters);
   const isMissed = words !== "" && entries.length === 0;
-  const missed = isMissed ? words : found.entries.length === 0 ? q : "";
+  const missed = isMissed || lacked.length > 0 ? words : found.entries.length === 0 ? q : "";
   return {
     asked,
     found,
     corrected,
+    lacked,
     isMissed,
     nearest: isMissed ? listNearest(catalogue, words) : [],
     missed: missed === "" || isNarrowed(withoutSaid(filters, asked)) ? null : missed,

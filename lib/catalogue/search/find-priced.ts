@@ -14,21 +14,21 @@ interface AskedWords {
 /** Finds products by words, at any price. Without words: every product if a price or filter narrows, else none. */
 export function findAsked(catalogue: Catalogue, { words, isNarrowed }: AskedWords): Found {
   if (words !== "") return findProducts(catalogue, words);
-  return { entries: isNarrowed ? listInStockFirst(catalogue) : [], corrected: null };
+  return { entries: isNarrowed ? listInStockFirst(catalogue) : [], corrected: null, lacked: [] };
 }
 
 /** The products that a search finds in the price range that it names, and as its words wish. */
 export function findPriced(catalogue: Catalogue, asked: PricedSearch & Partial<Said>): Found {
   const { words, price, isReduced = false, sort = null } = asked;
   const isNarrowed = price !== null || isReduced || sort !== null;
-  const { entries, corrected } = findAsked(catalogue, { words, isNarrowed });
+  const { entries, ...told } = findAsked(catalogue, { words, isNarrowed });
   const { min, max } = price ?? NO_FILTERS;
   const isPriced = (entry: Entry) =>
     (min === null || entry.price >= min) &&
     (max === null || entry.price <= max) &&
     (!isReduced || entry.oldPrice !== null);
   const priced = entries.filter(isPriced);
-  return { entries: sort === null ? priced : orderAsWished(catalogue, priced, { words, sort }), corrected };
+  return { entries: sort === null ? priced : orderAsWished(catalogue, priced, { words, sort }), ...told };
 }
 
 function listInStockFirst(catalogue: Catalogue): Entry[] {

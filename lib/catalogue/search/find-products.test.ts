@@ -145,7 +145,7 @@ it("finds a colour by any name of its family, and tells navy from blue", () => {
       .toSorted();
   const navy = namesOf("navy");
   for (const q of ["নেভি", "navy blue", "nevi blue"]) expect(namesOf(q)).toEqual(navy);
-  expect(found("navy blue jeans")).toEqual([]);
+  expect(findProducts(catalogue, "navy blue jeans")).toMatchObject({ corrected: "jeans", lacked: ["Navy"] });
 });
 
 it("knows a letter size by its other names", () => {
@@ -163,6 +163,20 @@ it("says what it has corrected, and only where nothing else is found", () => {
   expect(findProducts(catalogue, "shrit").corrected).toBe("shirt");
   expect(findProducts(catalogue, "shirt").corrected).toBeNull();
   expect(findProducts(catalogue, "14oz jaen").corrected).toBe("14 oz jean");
+});
+
+it("leaves out colours that nothing of the kind comes in, and says which, only where nothing else is found", () => {
+  const told = (q: string) => {
+    const { entries, corrected, lacked } = findProducts(catalogue, q);
+    return [q, entries[0]?.category, corrected, lacked];
+  };
+  for (const q of ["lal polo", "red polo", "lal ploo", "লাল পোলো"])
+    expect(told(q)).toEqual([q, "Polo T-shirts", expect.stringMatching(/^(?:polo|পোলো)$/), ["Red"]]);
+  expect(findProducts(catalogue, "red polo").entries).toEqual(found("polo"));
+  expect(told("red navy polo")).toEqual(["red navy polo", "Polo T-shirts", "polo", ["Navy", "Red"]]);
+  expect(told("maron polo")).toEqual(["maron polo", "Polo T-shirts", "maroon polo", []]);
+  expect(told("navy polo")).toEqual(["navy polo", "Polo T-shirts", null, []]);
+  for (const q of ["red jacket", "lal shari", "pink"]) expect(told(q)).toEqual([q, undefined, null, []]);
 });
 
 it("offers searches near one that finds nothing", () => {

@@ -14,21 +14,49 @@ export interface Found {
   entries: Entry[];
   /** The words that were searched instead of unknown ones. */
   corrected: string | null;
+  /** The labels of the colours that were asked for, where what is found comes in others alone. */
+  lacked: string[];
 }
 
 /**
  * What a shopper's words find. Where nothing else is found, words that say little are left out, and a misspelt word is taken
- * for the nearest that is known.
+ * for the nearest that is known; at last the colours are left out.
  */
 export function findProducts(catalogue: Catalogue, q: string): Found {
   const words = readQuery(catalogue, q);
   const exact = findWords(catalogue, words);
-  if (exact.length > 0) return { entries: exact, corrected: null };
-  for (const some of listOthers(catalogue, words)) {
+  if (exact.length > 0) return { entries: exact, corrected: null, lacked: [] };
+  const uncolored = withoutColors(catalogue, words);
+  return (
+    findOthers(catalogue, listOthers(catalogue, words)) ??
+    findOthers(catalogue, [uncolored.words, ...listOthers(catalogue, uncolored.words)], uncolored.lacked) ?? {
+      entries: [],
+      corrected: null,
+      lacked: [],
+    }
+  );
+}
+
+/** What the first of these finds that finds something. */
+function findOthers(catalogue: Catalogue, others: Iterable<Word[]>, lacked: string[] = []): Found | null {
+  for (const some of others) {
     const entries = findWords(catalogue, some);
-    if (entries.length > 0) return { entries, corrected: tell(some) };
+    if (entries.length > 0) return { entries, corrected: tell(some), lacked };
   }
-  return { entries: [], corrected: null };
+  return null;
+}
+
+/** The words that name no colour; none where all do, or none does. */
+function withoutColors(
+  catalogue: Catalogue,
+  words: readonly QueryWord[],
+): { words: QueryWord[]; lacked: string[] } {
+  const terms = toTerms(catalogue, stemsOf(words));
+  const colored = new Set(terms.filter(namesColor).flatMap((term) => term.words));
+  const others = words.filter(({ stem }) => !colored.has(stem));
+  if (others.length === words.length) return { words: [], lacked: [] };
+  const { families } = readWanted(catalogue, terms);
+  return { words: others, lacked: families.map((family) => catalogue.familyLabel(family)) };
 }
 
 /** What the words may mean that find nothing as they are. */
@@ -69,8 +97,7 @@ export function findWords(catalogue: Catalogue, words: readonly Word[]): Entry[]
   const terms = toTerms(catalogue, stemsOf(words));
   const wanted = readWanted(catalogue, terms);
   // Half of all products come in L: it looks for sizes among the products that other words find, not the reverse.
-  const isOption = (term: Term) =>
-    term.words.every((word) => LETTER_SIZE.test(word)) || term.concepts.some((concept) => isColor(concept));
+  const isOption = (term: Term) => term.words.every((word) => LETTER_SIZE.test(word)) || namesColor(term);
   const telling = terms.filter((term) => !isOption(term));
   const entries = catalogue.text
     .find(telling.length > 0 ? telling : terms)
@@ -84,6 +111,8 @@ export function findWords(catalogue: Catalogue, words: readonly Word[]): Entry[]
   const ranked = matching.map((entry) => ({ entry, rank: rankOf(entry) }));
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
 }
+
+const namesColor = ({ concepts }: Term): boolean => concepts.some((concept) => isColor(concept));
 
 /** The colours that a search names, as filters call them. */
 export function colorsIn(catalogue: Catalogue, q: string): string[] {

@@ -14,10 +14,12 @@ interface Linked {
 }
 
 /** The link that shows an order to everybody who has it, always the same one. For messages and slips. */
-export async function trackingLinkOf(
-  { _id, trackingDigest: known }: Linked,
-  language: Language = "en",
-): Promise<string> {
+export async function trackingLinkOf(order: Linked, language: Language = "en"): Promise<string> {
+  return absoluteUrl(localPath(language, await trackingPathOf(order)));
+}
+
+/** The path of that link in English. */
+export async function trackingPathOf({ _id, trackingDigest: known }: Linked): Promise<string> {
   const token = trackingTokenOf(_id);
   const trackingDigest = digestToken(token);
   if (known !== trackingDigest)
@@ -26,5 +28,5 @@ export async function trackingLinkOf(
       { $set: { trackingDigest } },
       { timestamps: false },
     );
-  return absoluteUrl(localPath(language, trackPath(token)));
+  return trackPath(token);
 }

@@ -18,6 +18,11 @@ export const listing: Words["listing"] = {
       "এখনো কিছু নেই। পণ্যের পেজে হার্টে চাপ দিলে পণ্যটি এখানে জমা থাকবে: এই ডিভাইসে, আর লগইন করলে আপনার অ্যাকাউন্টেও।",
     needsScript: "পছন্দের তালিকার জন্য জাভাস্ক্রিপ্ট লাগে। এই ব্রাউজারে তা বন্ধ আছে।",
     remove: "বাদ দিন",
+    shared: {
+      title: "এই তালিকাটি কেউ আপনার সঙ্গে শেয়ার করেছেন।",
+      keep: "সব আমার পছন্দের তালিকায় রাখুন",
+      own: "আমার পছন্দের তালিকা দেখুন",
+    },
   },
   number: (number) => plain.format(number),
   card: {
@@ -61,6 +66,7 @@ export const listing: Words["listing"] = {
     found: countFound,
     foundFor: (count) => ({ before: "“", after: `” খুঁজে ${countFound(count)}` }),
     unknown: { before: "“", after: "” নামে কিছু নেই।" },
+    lacking: (colors) => `${colors.join(" ও ")} রঙে এটি নেই।`,
     nearest: "কাছাকাছি যা আছে",
     noted: "কী খুঁজে পাওয়া যায়নি, আমরা তা লিখে রাখি। আমাদের সব পণ্য এখানে আছে:",
   },

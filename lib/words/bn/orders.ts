@@ -85,7 +85,7 @@ export const orders: Words["orders"] = {
   day: sayDate,
   days: sayDays,
   moment: sayMoment,
-  date: sayYearOf,
+  orderDate: sayYearOf,
   location: sayLocation,
   quantity: (count) => `পরিমাণ ${units.pieces(count)}`,
   placed: {
@@ -99,6 +99,11 @@ export const orders: Words["orders"] = {
   cancelled: {
     title: (orderNumber) => `অর্ডার ${orderNumber} বাতিল হয়েছে।`,
     text: `এর জন্য ${NOTHING_TO_PAY}`,
+  },
+  cancelledOrders: {
+    title: "বাতিল করা অর্ডার",
+    terms: (days) => `এগুলো আপনি গত ${units.days(days)}ে বাতিল করেছেন। ${NOTHING_TO_PAY}`,
+    noOthers: "আপনার আর কোনো অর্ডার নেই।",
   },
   popUps: { cancel: cancelOrder, cancelled: message("আপনার অর্ডার বাতিল হয়েছে।") },
   status: {

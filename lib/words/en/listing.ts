@@ -17,13 +17,19 @@ export const listing = {
       "Nothing here yet. Press the heart on a product to keep it here: on this device, and in your account once you log in.",
     needsScript: "The wishlist needs JavaScript, which is off in this browser.",
     remove: "Remove",
+    /** Over a list of somebody else's. */
+    shared: {
+      title: "Somebody has shared this list with you.",
+      keep: "Add all to my wishlist",
+      own: "See my wishlist",
+    },
   },
   /** A number as it stands alone. */
   number: (number: number): string => String(number),
   card: {
     details: "See Details",
     detailsOf: (name: string) => `See Details: ${name}`,
-    colors: (colors: string[]) => `In ${colors.join(", ")}`,
+    colors: (colors: readonly string[]) => `In ${colors.join(", ")}`,
   },
   filters: {
     title: "Filter",
@@ -63,6 +69,8 @@ export const listing = {
     /** Around the words that were searched. */
     foundFor: (count: number) => ({ before: `${countFound(count)} for “`, after: "”" }),
     unknown: { before: "Nothing is called “", after: "”." },
+    /** Before what is found in other colours. */
+    lacking: (colors: string[]) => `None of it comes in ${colors.join(" and ").toLowerCase()}.`,
     nearest: "Nearest to it",
     noted: "We note what is looked for and not found. Here is everything we make:",
   },

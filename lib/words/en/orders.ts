@@ -57,8 +57,8 @@ export const orders = {
   days: formatDays,
   /** Of an ISO time, with its clock. */
   moment: formatDayAndClock,
-  /** Days as figures. */
-  date: dayOf,
+  /** Of `orderTime` alone, as the contract has it; other days have their words. */
+  orderDate: dayOf,
   /** Of a delivery. */
   location: (name: string): string => name,
   quantity: (count: number) => `Quantity ${count}`,
@@ -73,6 +73,13 @@ export const orders = {
   cancelled: {
     title: (orderNumber: string) => `Order ${orderNumber} is cancelled.`,
     text: "You have nothing to pay for it.",
+  },
+  /** Below the list, which has none of them. */
+  cancelledOrders: {
+    title: "Cancelled orders",
+    terms: (days: number) =>
+      `You cancelled these in the last ${days} days. You have nothing to pay for them.`,
+    noOthers: "You have no other orders.",
   },
   popUps: { cancel: cancelOrder, cancelled: message("Your order has been cancelled.") },
   status: {

@@ -32,7 +32,7 @@ export default async function SearchPage({ searchParams }: PageProps<"/search">)
     <>
       <h1 className="mb-4 text-3xl">{wordsOf("frame").search}</h1>
       <SearchBox q={q} />
-      {isAsked && <SearchSummary q={q} corrected={result.corrected} count={count} />}
+      {isAsked && <SearchSummary q={q} corrected={result.corrected} lacked={result.lacked} count={count} />}
       {isAsked && !isMissed && <FilteredGrid {...result} action={PATHS.search} pathOf={pathOf} />}
       {isMissed && <NothingFound nearest={result.nearest} />}
       {!isAsked && (

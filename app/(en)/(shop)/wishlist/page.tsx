@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CategoryLinks } from "@/components/layout/category-links";
 import { OwnWishlist } from "@/components/product/own-wishlist";
+import { SharedWishlist } from "@/components/product/shared-wishlist";
 import { WishGrid } from "@/components/product/wish-grid";
 import { listDeleted, listWished } from "@/lib/catalogue/wishlist/queries";
 import { listWishes } from "@/lib/catalogue/wishlist/rules";
@@ -33,6 +34,7 @@ export default async function WishlistPage({ searchParams }: PageProps<"/wishlis
         asked={wishes.join(" ")}
         gone={gone.join(" ")}
         isBare={products.length === 0}
+        shared={<SharedWishlist asked={wishes.join(" ")} />}
         empty={
           <>
             <p className="mb-6 max-w-prose">{empty}</p>
