@@ -103,7 +103,7 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
       <Warnings order={order} />
       {isOpen && (
         <div id={detailsId}>
-          <ParcelDetails {...{ order, steps, hasCash }} />
+          <ParcelDetails {...{ order, steps, hasCash, canReceive }} />
         </div>
       )}
     </article>
