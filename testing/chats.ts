@@ -48,6 +48,19 @@ export const CHATS: Chat[] = [
     address: "Vill: Kachua, Post: Kachua, Chandpur",
   },
   {
+    chat: "[10:05 AM, 11/29/2026] +880 1712-345678: Hi, black polo ase?\n[10:06 AM, 11/29/2026] Tejgaon: Ji ache. Naam, number, thikana din.\n[10:08 AM, 11/29/2026] +880 1712-345678: Tanvir Alam\nHouse 9, Lalmatia, Dhaka\n3 pcs",
+    name: "Tanvir Alam",
+    phone: "01712345678",
+    address: "House 9, Lalmatia, Dhaka",
+    quantity: "3",
+  },
+  {
+    chat: "[১০:০৫, ২৯/১১/২০২৬] Tejgaon: নাম, মোবাইল আর ঠিকানা দিন\n[১০:০৭, ২৯/১১/২০২৬] Mizanur Rahman: ০১৮১২৩৩৪৪৫৫\n[১০:০৭, ২৯/১১/২০২৬] Mizanur Rahman: বাসা ৪, রোড ২, উত্তরা, ঢাকা",
+    name: "Mizanur Rahman",
+    phone: "01812334455",
+    address: "বাসা ৪, রোড ২, উত্তরা, ঢাকা",
+  },
+  {
     chat: "name - Jannatul Ferdous\nmobile - 01722223333\naddress - 45/2 West Rajabazar, Farmgate, Dhaka\nqty - 1",
     name: "Jannatul Ferdous",
     phone: "01722223333",

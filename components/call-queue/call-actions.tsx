@@ -3,6 +3,7 @@ import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
 import { useDecision } from "@/components/orders-desk/use-decision";
 import { Button } from "@/components/ui/button";
 import { CallNotices } from "@/components/desk-kit/call-notices";
+import { countFailed } from "@/lib/orders/call-queue/rules";
 import { whatsAppText } from "@/lib/orders/all-orders/words";
 import { type QueuedOrder, tellCalling } from "@/lib/orders/call-queue/api";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
@@ -33,7 +34,11 @@ export function CallActions({ order, onDone }: CallActionsProps) {
           onClick={() => tellCalling(orderId)}
         />
         {!isPhoneUnusual && (
-          <WhatsAppLink phone={phone} text={whatsAppText(order)} className={`${CONTACT} min-w-11`} />
+          <WhatsAppLink
+            phone={phone}
+            text={whatsAppText({ ...order, isUnreached: countFailed(order.calls) > 0 })}
+            className={`${CONTACT} min-w-11`}
+          />
         )}
         {isUndecided(status) && (
           <>

@@ -66,7 +66,7 @@ function WaitingCard({ order, now, calling, called, isDecidedElsewhere, onDone }
           </h2>
           <span className="price shrink-0 text-base">{money(amount)}</span>
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:gap-x-3">
           <Waiting order={order} now={now} />
           {calledOffAt ? <OrderNumber order={order} /> : <ChangeLink order={order} />}
         </div>
@@ -147,7 +147,8 @@ function Waiting({ order, now }: Pick<QueueCardProps, "order" | "now">) {
   const { isOverdue, text } = describePromise(words, orderTime, now);
   const wait = formatWait(words, Date.parse(orderTime), now);
   return (
-    <p className="text-sm text-muted tabular-nums">
+    // Beside it a phone has room for the number and its link.
+    <p className="text-sm text-muted tabular-nums max-sm:text-[0.8125rem] max-sm:[font-stretch:90%]">
       {source !== "web" && <strong className="font-semibold text-ink">{sources[source]}, </strong>}
       {/* All of these orders wait: a phone keeps the line for how long. */}
       {wait !== null && <span className="max-sm:sr-only">{words.waiting.before}</span>}

@@ -59,7 +59,14 @@ export function QueuedGoods({ order, fold }: QueuedGoodsProps) {
           <OptionSwap key={swapped} orderId={order._id} lineId={swapped} onDone={() => setSwapped(null)} />
         )}
         <FoldedAddress zone={words.zone(destination, deliveryCharge)} address={address} fold={fold} />
-        {riderNote && <p className="wrap-anywhere">{forRider(riderNote)}</p>}
+        {riderNote && (
+          <p
+            {...{ [CUT]: "" }}
+            className={`wrap-anywhere ${fold.isOpen ? "" : "line-clamp-1 lg:line-clamp-2"}`}
+          >
+            {forRider(riderNote)}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -60,10 +60,11 @@ interface Spoken {
   words: Words["deskCash"]["flow"]["refunds"];
   methods: Words["deskLabels"]["refundMethods"];
   count: Words["units"]["count"];
+  sayDay: Words["orders"]["day"];
 }
 
-const columnsOf = ({ words, methods, count }: Spoken): Column<RefundRow>[] => [
-  { head: words.day, value: ({ day }) => words.sayDay(day), className: "whitespace-nowrap tabular-nums" },
+const columnsOf = ({ words, methods, count, sayDay }: Spoken): Column<RefundRow>[] => [
+  { head: words.day, value: ({ day }) => sayDay(day), className: "whitespace-nowrap tabular-nums" },
   {
     head: words.by,
     value: ({ method, reference }) => (
@@ -80,6 +81,7 @@ function Refunds({ refunds, total }: { refunds: RefundRow[]; total: number }) {
   const { refunds: words } = useWords("deskCash").flow;
   const { refundMethods: methods } = useWords("deskLabels");
   const { count } = useWords("units");
+  const { day: sayDay } = useWords("orders");
   return (
     <DataTable
       isCaptioned
@@ -88,7 +90,7 @@ function Refunds({ refunds, total }: { refunds: RefundRow[]; total: number }) {
       keyOf={({ returnId }) => returnId}
       head={words.order}
       renderName={({ orderNumber }) => <OrderLink orderNumber={orderNumber} className="tap-link" />}
-      columns={columnsOf({ words, methods, count })}
+      columns={columnsOf({ words, methods, count, sayDay })}
       className="mt-6 max-w-xl text-sm"
     />
   );

@@ -28,6 +28,17 @@ it("calls the fields of a record by words", () => {
   expect(names).toEqual(["delivery location", "picture 1"]);
 });
 
+it("leaves out fields that came or went empty, and tells that one was emptied", () => {
+  const before = { status: "Canceled", cashReceived: 750 };
+  const after = { status: "Confirmed", cashReceived: "", trackingCode: "", returned: [] };
+  const html = renderToStaticMarkup(
+    <RecordList now={0} settings={NO_SETTINGS} records={[{ ...record, before, after }]} />,
+  );
+  const names = [...html.matchAll(/<dt[^>]*>([^<]+)</g)].map(([, name]) => name);
+  expect(names).toEqual(["status", "cash received"]);
+  expect(html).toContain("(empty)");
+});
+
 it("tells of a call as the call queue does", () => {
   const after = { call: "noAnswer", callAgain: "2026-11-26T13:00:00.000+06:00" };
   const html = renderToStaticMarkup(
@@ -61,7 +72,7 @@ it("says a flag in words", () => {
 it.each([
   [{ day: "2026-11-28", total: 4_500, charges: 200 }, ["Sat 28 Nov", "BDT 4,500", "BDT 200"]],
   [{ cashReceived: ["10001: 2700", "10002: nothing"] }, ["10001: BDT 2,700, 10002: nothing"]],
-  [{ amount: 1_600, cashReceived: "", writtenOff: 0 }, ["BDT 1,600", "(empty)", "BDT 0"]],
+  [{ amount: 1_600, writtenOff: 0 }, ["BDT 1,600", "BDT 0"]],
   [{ from: "2026-10-30", endsAt: "2026-11-26T13:00:00.000+06:00" }, ["Fri 30 Oct", "Thu 26 Nov, 13:00"]],
   [{ name: "1600", stock: 4_500 }, ["1600", "4500"]],
 ] satisfies [AuditEntryDto["after"], string[]][])(

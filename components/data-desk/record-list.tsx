@@ -74,13 +74,15 @@ function Deleted({ record, now }: { record: AuditEntryDto; now: number }) {
   return <BringBack kind={restorable} id={objectId} label={words.label(kind, label)} />;
 }
 
-/** The fields that are different, each with what it was and is. */
+/** The fields that are different, each with what it was and is; a field that came or went empty tells nothing. */
 function useChanges(settings: RecordListProps["settings"]) {
   const { sayField, sayValue } = useRecordWords(settings);
   return ({ kind, before, after }: AuditEntryDto) =>
-    [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
-      label: sayField(name, kind === "settings"),
-      before: name in before ? sayValue(name, before[name]) : undefined,
-      after: name in after ? sayValue(name, after[name]) : undefined,
-    }));
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .map((name) => ({
+        label: sayField(name, kind === "settings"),
+        before: name in before ? sayValue(name, before[name]) : undefined,
+        after: name in after ? sayValue(name, after[name]) : undefined,
+      }))
+      .filter((change) => change.before || change.after);
 }

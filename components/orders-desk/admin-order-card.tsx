@@ -70,7 +70,7 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
       aria-label={words.orderOf(name)}
       className="card px-3 py-1 has-checked:border-indigo lg:px-4 lg:py-1.5"
     >
-      <div className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 lg:grid-cols-[1.25rem_minmax(0,5fr)_minmax(0,6fr)_auto_auto] lg:items-center lg:gap-x-5">
+      <div className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 lg:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,5fr)_auto_auto] lg:items-center lg:gap-x-5">
         <SelectBox order={order} isSelected={isSelected} onSelect={onSelect} />
         <div className="min-w-0 text-sm">
           <h2 className="truncate text-base leading-6 font-semibold" title={name}>
@@ -93,6 +93,10 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
           className="self-center lg:hidden"
           onOpen={() => setIsOpen(!isOpen)}
         />
+        <div className="col-span-2 col-start-2 min-w-0 text-sm leading-5 empty:hidden lg:order-3">
+          <OrderFlags order={order} />
+          <PrintedMark order={order} />
+        </div>
         <div className="col-span-full lg:order-2 lg:col-span-1">
           <OrderActions
             order={order}
@@ -135,8 +139,6 @@ function OrderGist({ order }: { order: ListedOrder }) {
       <p className="truncate text-muted" title={address}>
         {address}
       </p>
-      <OrderFlags order={order} />
-      <PrintedMark order={order} />
     </div>
   );
 }

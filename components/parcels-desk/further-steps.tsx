@@ -1,7 +1,10 @@
 import { useWords } from "#words";
+import { useMutation } from "@tanstack/react-query";
+import { CallNotices } from "@/components/desk-kit/call-notices";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { CancelConfirmed } from "@/components/orders-desk/cancel-confirmed";
 import { isRareStep, stepBackOf } from "@/components/parcels-desk/parcel-steps";
+import { isCashHandedIn, useTakeCashBack } from "@/components/parcels-desk/use-receive-cash";
 import { TrackingForm } from "@/components/parcels-desk/tracking-form";
 import type { ParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
 import { OrderReturns } from "@/components/returns-desk/order-returns";
@@ -17,12 +20,14 @@ interface FurtherStepsProps {
   steps: ParcelSteps;
   /** Whether this person can note its cash, which our own rider has. */
   hasCash: boolean;
+  /** Whether this person may record cash. */
+  canReceive: boolean;
 }
 
 const MUTED = "font-normal! text-muted! hover:text-ink!";
 
 /** The rare actions on a parcel: its code, another end, a cancel, a return, and a step back. */
-export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
+export function FurtherSteps({ order, steps, hasCash, canReceive }: FurtherStepsProps) {
   const { _id: orderId, orderNumber, parcel } = order;
   const { state } = parcel;
   const { go, isBusy } = steps;
@@ -31,6 +36,7 @@ export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
   const { back: words } = useWords("deskParcels");
   const { parcelSteps } = useWords("deskLabels");
   const { number, timeline } = useWords("orders");
+  const isHandedIn = canReceive && isCashHandedIn(order);
   const before = back && describeState({ ...parcel, state: back }, timeline);
   return (
     <div className="grid grid-cols-1 content-start gap-2">
@@ -52,7 +58,8 @@ export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
         )}
       </div>
       <OrderReturns order={order} />
-      {back && before && !order.movedFrom && (
+      {isHandedIn && <TakeCashBack order={order} />}
+      {back && before && !order.movedFrom && !isHandedIn && (
         <TextButton
           aria-label={words.of(number(orderNumber), before)}
           className={`${MUTED} justify-self-start text-sm`}
@@ -66,8 +73,27 @@ export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
   );
 }
 
+/** Takes back that our own rider has handed in the cash of a parcel. */
+function TakeCashBack({ order }: Pick<FurtherStepsProps, "order">) {
+  const { received: words } = useWords("deskParcels");
+  const { money } = useWords("units");
+  const takingBack = useMutation({ mutationFn: useTakeCashBack() });
+  return (
+    <>
+      <TextButton
+        className={`${MUTED} justify-self-start text-sm`}
+        disabled={takingBack.isPending}
+        onClick={() => takingBack.mutate(order)}
+      >
+        {words.takeBack(money(order.parcel.cashReceived ?? 0))}
+      </TextButton>
+      <CallNotices isPending={takingBack.isPending} error={takingBack.error} />
+    </>
+  );
+}
+
 /** The courier's code; an empty code removes a booking. */
-function Codes({ order, steps: { go, isBusy } }: Omit<FurtherStepsProps, "hasCash">) {
+function Codes({ order, steps: { go, isBusy } }: Pick<FurtherStepsProps, "order" | "steps">) {
   const { state, trackingCode, consignmentId } = order.parcel;
   const { code: words } = useWords("deskParcels");
   const isLeaving = canTake(state, "handOver");

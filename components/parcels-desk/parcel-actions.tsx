@@ -1,4 +1,5 @@
 import { useWords } from "#words";
+import { useMutation } from "@tanstack/react-query";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { CallLink } from "@/components/desk-kit/contact-links";
 import { SmallButton } from "@/components/desk-kit/small-button";
@@ -8,6 +9,7 @@ import { ReceivedButton } from "@/components/parcels-desk/received-button";
 import { ReturnedForm } from "@/components/parcels-desk/returned-form";
 import type { ParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
 import { CallNotices } from "@/components/desk-kit/call-notices";
+import { isCashHandedIn, useTakeCashBack } from "@/components/parcels-desk/use-receive-cash";
 import { TextButton } from "@/components/ui/text-button";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
@@ -117,16 +119,24 @@ function Call({ phone }: { phone: string }) {
   );
 }
 
-/** Undoes the last step that was made here. */
+/** Undoes the last step that was made here, with the cash that our own rider handed in. */
 function Undo({ order, steps: { go, isBusy } }: Pick<ParcelActionsProps, "order" | "steps">) {
   const { undo } = useWords("deskKit");
   const { timeline } = useWords("orders");
+  const takingBack = useMutation({ mutationFn: useTakeCashBack() });
   const to = stepBackOf(order);
-  if (!order.movedFrom || !to || isBusy) return null;
+  const isShown = order.movedFrom && to && !isBusy && !takingBack.isPending;
   return (
-    <output className="text-sm">
-      <span className="sr-only">{describeState(order.parcel, timeline)}. </span>
-      <TextButton onClick={() => go(to)}>{undo}</TextButton>
-    </output>
+    <>
+      {isShown && (
+        <output className="text-sm">
+          <span className="sr-only">{describeState(order.parcel, timeline)}. </span>
+          <TextButton onClick={() => (isCashHandedIn(order) ? takingBack.mutate(order) : go(to))}>
+            {undo}
+          </TextButton>
+        </output>
+      )}
+      <CallNotices isPending={takingBack.isPending} error={takingBack.error} />
+    </>
   );
 }

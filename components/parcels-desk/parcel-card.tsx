@@ -54,8 +54,9 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
   const { number } = useWords("orders");
   const { orderNumber, riderNote, note, parcel } = order;
   const name = useWords("deskKit").customer(order.name);
-  const notes = [riderNote && words.rider(riderNote), note].filter(Boolean).join(". ");
-  const isHere = isInShop(parcel.state);
+  // Whoever has it out has been told the rider's.
+  const forRider = riderNote && isInShop(parcel.state) && words.rider(riderNote);
+  const notes = [forRider, note].filter(Boolean).join(". ");
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const steps = useParcelSteps(order);
@@ -93,8 +94,6 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
               onOpen={() => setIsOpen(!isOpen)}
             />
           </div>
-          {/* Whoever has it out has been told the other one. */}
-          {!isOpen && !isHere && note && <p className="truncate border-l-4 border-marigold pl-2">{note}</p>}
         </div>
         <div className="col-span-full lg:col-span-1">
           <ParcelActions {...{ order, steps, hasCash }} {...desk} />
@@ -103,7 +102,7 @@ function StandingParcel({ order, isSelected, onSelect, canReceive, ...desk }: Pa
       <Warnings order={order} />
       {isOpen && (
         <div id={detailsId}>
-          <ParcelDetails {...{ order, steps, hasCash }} />
+          <ParcelDetails {...{ order, steps, hasCash, canReceive }} />
         </div>
       )}
     </article>

@@ -17,6 +17,8 @@ interface ParcelDetailsProps {
   steps: ParcelSteps;
   /** Whether this person can note its cash, which our own rider has. */
   hasCash: boolean;
+  /** Whether this person may record cash. */
+  canReceive: boolean;
 }
 
 /** All details of a parcel, and its rare actions. */

@@ -31,7 +31,8 @@ it("has in the shop one line for notes and address, the notes first", () => {
   expect(textOf("packed", "")).toBe("Packed · House 7, Dhanmondi");
 });
 
-it("says of a parcel that is out who has it, and not what they have been told", () => {
-  const told = textOf("handedOver", "Rider: after 5 pm");
-  expect(told).toBe("With the rider · Our own rider · Mon 23 Nov");
+it("says of a parcel that is out who has it, then its notes, and last the day, which can be cut", () => {
+  expect(textOf("handedOver", "")).toBe("With the rider · Our own rider · Mon 23 Nov");
+  const told = textOf("handedOver", "Wants it by Friday");
+  expect(told).toBe("With the rider · Our own rider · Wants it by Friday · Mon 23 Nov");
 });

@@ -9,7 +9,7 @@ import { dayOf } from "@/lib/platform/time/dhaka";
 
 interface ParcelWayProps {
   order: Pick<ListedParcel, "address" | "parcel">;
-  /** What whoever packs it is to know; it stands before the address, whose end is cut. */
+  /** What whoever packs it, or asks where it is, is to know; it stands before what can be cut. */
   notes: string;
 }
 
@@ -25,14 +25,14 @@ export function ParcelWay({ order: { address, parcel }, notes }: ParcelWayProps)
   return (
     <p
       className="truncate text-muted"
-      title={isHere ? [notes, address].filter(Boolean).join(" · ") : undefined}
+      title={[notes, isHere && address].filter(Boolean).join(" · ") || undefined}
     >
       <span className={isSaidByStep(state) ? "sr-only" : "font-semibold text-ink"}>
         {describeState(parcel, timeline)} ·{" "}
       </span>
       {isHere && notes && (
         <>
-          <span className="border-l-4 border-marigold pl-2 text-ink">{notes}</span>
+          <Notes>{notes}</Notes>
           {" · "}
         </>
       )}
@@ -44,9 +44,19 @@ export function ParcelWay({ order: { address, parcel }, notes }: ParcelWayProps)
           <Code code={trackingCode} url={trackingUrl} className="link" />
         </>
       )}
+      {!isHere && notes && (
+        <>
+          {" · "}
+          <Notes>{notes}</Notes>
+        </>
+      )}
       {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
     </p>
   );
 }
+
+const Notes = ({ children }: { children: string }) => (
+  <span className="border-l-4 border-marigold pl-2 text-ink">{children}</span>
+);
 
 const isSaidByStep = (state: ParcelState): boolean => canTake(state, "pack") || canTake(state, "deliver");

@@ -1,6 +1,6 @@
 import { OWN_RIDER } from "@/lib/orders/carrier/words";
-import { BY_OWN_RIDER } from "@/lib/orders/constants";
-import { type ListedParcel, useMoveParcels, useShowParcels } from "@/lib/delivery/parcels/api";
+import { BY_OWN_RIDER, NOT_BY_OWN_RIDER } from "@/lib/orders/constants";
+import { type ListedParcel, useMoveParcels, useShowCash } from "@/lib/delivery/parcels/api";
 import { callProtected } from "@/lib/platform/http/client";
 import { canTake } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
@@ -11,18 +11,34 @@ export const isCashWithRider = ({ parcel }: ListedParcel): boolean =>
   parcel.cashReceived === null &&
   (canTake(parcel.state, "deliver") || (parcel.state === PARCEL_STEPS.deliver.to && cashOf(parcel) > 0));
 
+/** Whether the cash of the shop's own rider is noted for it, and can be taken back. */
+export const isCashHandedIn = ({ parcel }: ListedParcel): boolean =>
+  parcel.courier === OWN_RIDER && parcel.cashReceived !== null;
+
 /** Whole BDT that the rider hands in for it. */
 export const cashOf = ({ cashExpected }: ListedParcel["parcel"]): number => cashExpected ?? 0;
 
 /** Notes that a parcel of the shop's own rider was delivered, and that its cash is there. */
 export function useReceiveCash() {
   const move = useMoveParcels();
-  const show = useShowParcels();
+  const show = useShowCash();
   return async ({ _id: orderId, parcel }: ListedParcel): Promise<void> => {
     const { state, cashReceived: from } = parcel;
     if (canTake(state, "deliver")) await move({ orderId, from: state, to: PARCEL_STEPS.deliver.to });
     if (cashOf(parcel) === 0) return;
     const body = { from, to: cashOf(parcel), reason: BY_OWN_RIDER };
-    show([await callProtected("PATCH /orders/{id}/cash", { params: { id: orderId }, body })]);
+    show(await callProtected("PATCH /orders/{id}/cash", { params: { id: orderId }, body }));
+  };
+}
+
+/** Takes back that the cash is there; where the same press here said that the parcel was delivered, that too. */
+export function useTakeCashBack() {
+  const move = useMoveParcels();
+  const show = useShowCash();
+  return async ({ _id: orderId, parcel, movedFrom }: ListedParcel): Promise<void> => {
+    const { state, cashReceived: from } = parcel;
+    const body = { from, to: null, reason: NOT_BY_OWN_RIDER };
+    show(await callProtected("PATCH /orders/{id}/cash", { params: { id: orderId }, body }));
+    if (movedFrom) await move({ orderId, from: state, to: movedFrom });
   };
 }

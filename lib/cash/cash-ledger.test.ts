@@ -154,6 +154,30 @@ describe("cash by hand", () => {
     expect((await parcelOf(0))?.payoutId).toBeUndefined();
   });
 
+  it("is taken back, is due again, and its parcel can go back a step", async () => {
+    await moveTo(admin, at(0), { from: "handedOver", to: "delivered" });
+    await note(0, { from: null, to: AMOUNT, reason: "Handed in" });
+    await note(0, { from: AMOUNT, to: null, reason: "Not handed in" });
+    // Its answer was lost.
+    await note(0, { from: AMOUNT, to: null, reason: "Not handed in" });
+    expect(await received()).toEqual([null, null, null]);
+    expect((await readCash()).couriers[0]?.open[0]).toEqual({ parcels: 3, taka: 3 * AMOUNT });
+    await moveTo(admin, at(0), { from: "delivered", to: "handedOver" });
+    await note(0, { from: null, to: 500, reason: "Handed in at last" });
+    expect(await received()).toEqual([500, null, null]);
+  });
+
+  it("is not taken back where nothing is noted, something else, or what a payout brought", async () => {
+    const takeBack = (from: number | null) => codeOf(note(1, { from, to: null, reason: "Not handed in" }));
+    expect(await takeBack(null)).toBe("STALE_VERSION");
+    await note(1, { from: null, to: 500, reason: "Handed in" });
+    expect(await takeBack(AMOUNT)).toBe("STALE_VERSION");
+    await note(1, { from: 500, to: null, reason: "Not handed in" });
+    await record({ bytes: fileOf([number(1), AMOUNT]), total: AMOUNT });
+    expect(await takeBack(AMOUNT)).toBe("STALE_VERSION");
+    expect(await received()).toEqual([null, AMOUNT, null]);
+  });
+
   it("by two at once is noted once", async () => {
     const settled = await Promise.allSettled([
       note(0, { from: null, to: 500, reason: "One" }),

@@ -23,7 +23,7 @@ export function requireHandedOver(order: CashOrder | null): asserts order is Cas
   throw new AppError("PARCEL_STATE", { message: "This parcel has not been handed over yet." });
 }
 
-interface CashChange {
+export interface CashChange {
   /** Whole BDT; less than 0 takes something back. */
   amount: number;
   payoutId?: Types.ObjectId;

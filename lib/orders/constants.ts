@@ -63,6 +63,8 @@ export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 /** The reason that is kept with cash that the shop's own rider hands in. */
 export const BY_OWN_RIDER = "Handed in by our own rider";
+/** The reason that is kept where the desk takes that back. */
+export const NOT_BY_OWN_RIDER = "Not handed in by our own rider";
 
 /** The most pictures of one return that a customer asks for. */
 export const MAX_RETURN_PICTURES = 3;

@@ -47,8 +47,8 @@ export interface ActFields {
   reopen: OfOrder;
   restore: OfOrder;
   move: OfOrder & { from: ParcelState; to: ParcelState; by: "staff" | "courier"; ticks: Tick[] | null };
-  /** The cash received for a parcel: the amount that was seen, and the new amount. */
-  cash: OfOrder & { from: number | null; to: number };
+  /** The cash received for a parcel: the amount that was seen, and the new amount; null where it is taken back. */
+  cash: OfOrder & { from: number | null; to: number | null };
   ask: OfOrder & Makes & { lines: { line: number; quantity: number }[] };
   open: OfOrder & Makes & { lines: { line: number; quantity: number }[] };
   withdraw: OfReturn;

@@ -141,7 +141,7 @@ function buildFor(model: Model, { as, name, order, found, dice }: BuildOptions):
     case "move":
       return buildMove(order, found, dice);
     case "cash":
-      return { name, order, from: found.received, to: dice(3) === 0 ? dice(5) * 400 : (found.expected ?? 0) };
+      return { name, order, from: found.received, to: cashOf(found, dice) };
     case "ask":
     case "open":
       return { name, order, as, lines: [{ line: dice(found.lines.length), quantity: 1 + dice(2) }] };
@@ -193,6 +193,12 @@ function buildMove(order: number, { parcel, lines }: ModelOrder, dice: Dice): Ac
   const to = step?.to ?? pick(PARCEL_STATES, dice) ?? from;
   const by = step?.by.some((role) => role === "courier") && dice(2) === 0 ? "courier" : "staff";
   return { name: "move", order, from, to, by, ticks: dice(2) === 0 ? tick(lines, dice) : null };
+}
+
+/** What was expected, something else, or that it is taken back. */
+function cashOf({ expected }: ModelOrder, dice: Dice): number | null {
+  if (dice(4) === 0) return null;
+  return dice(3) === 0 ? dice(5) * 400 : (expected ?? 0);
 }
 
 const tick = (lines: readonly Wanted[], dice: Dice): Tick[] =>

@@ -8,7 +8,6 @@ import type { CountUpload } from "@/components/desk-kit/use-uploads";
 import { Picture } from "@/components/ui/picture";
 import type { FieldProps } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
-import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE_MESSAGE } from "@/lib/catalogue/images/rules";
 import { isImageAddress } from "@/lib/catalogue/products/rules";
 
 /** A place for a picture, which takes one of several files that were chosen at once. */
@@ -39,10 +38,7 @@ export function PictureField({ ref, label, name, value, error, controls, ...fiel
 
   useImperativeHandle(ref, () => ({
     isFree: () => value === "" && (state.name === "idle" || (state.name === "failed" && !state.canRetry)),
-    take: (file) => {
-      if (file.size > MAX_UPLOAD_BYTES) upload.fail({ file }, words.tooLarge(UPLOAD_TOO_LARGE_MESSAGE));
-      else void upload.upload({ file });
-    },
+    take: (file) => void upload.upload({ file }),
   }));
 
   function changeAddress(address: string) {

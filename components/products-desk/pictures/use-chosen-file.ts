@@ -1,6 +1,5 @@
 import { useWords } from "#words";
 import { useEffect, useRef, useState } from "react";
-import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE_MESSAGE } from "@/lib/catalogue/images/rules";
 
 interface ChosenFile {
   file: File;
@@ -24,9 +23,8 @@ export function useChosenFile() {
   }
 
   function choose(file: File): void {
-    const isTooLarge = file.size > MAX_UPLOAD_BYTES;
-    setRefusal(isTooLarge ? words.tooLarge(UPLOAD_TOO_LARGE_MESSAGE) : undefined);
-    if (!isTooLarge) show(file);
+    setRefusal(undefined);
+    show(file);
   }
 
   return {

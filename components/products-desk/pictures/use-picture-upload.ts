@@ -4,6 +4,8 @@ import type { CountUpload } from "@/components/desk-kit/use-uploads";
 import { useUpload } from "@/components/desk-kit/use-upload";
 import { takeTurns } from "@/components/ui/take-turns";
 import { uploadPicture } from "@/lib/catalogue/images/api";
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE_MESSAGE } from "@/lib/catalogue/images/rules";
+import { ApiError } from "@/lib/platform/http/api-error";
 
 /** One picture at a time gets the whole of a slow connection, and the memory of the phone. */
 const inTurn = takeTurns();
@@ -21,7 +23,11 @@ export function usePictureUpload({ onDone, onUpload }: PictureUploadOptions) {
     send: (picture: ChosenPicture, { onProgress, signal }) =>
       inTurn(async () => {
         signal.throwIfAborted();
-        return await uploadPicture({ ...(await shrinkPicture(picture)), onProgress, signal });
+        const sent = await shrinkPicture(picture);
+        // As the shop would answer, once all of it had gone over the line.
+        if (sent.file.size > MAX_UPLOAD_BYTES)
+          throw new ApiError(413, "BODY_TOO_LARGE", UPLOAD_TOO_LARGE_MESSAGE);
+        return await uploadPicture({ ...sent, onProgress, signal });
       }),
     onDone,
   });

@@ -166,6 +166,35 @@ test("enough of the queue stands on a screen where every text is long, and a tap
   }
 });
 
+test("enough of the queue and of all orders stands on a screen where a chat brought them, with notes for the rider", async ({
+  page,
+}) => {
+  const group = newName();
+  for (let index = 0; index < 10; index += 1) {
+    const placed = await desk.admin.call(
+      "POST",
+      "/orders/byStaff",
+      {
+        name: `${group} ${index}`,
+        phone: newPhone(),
+        address: "House 12, Road 5, Dhanmondi, Dhaka",
+        deliveryLocation: "Inside Dhaka",
+        lines: [{ productId: desk.product._id, quantity: 1, size: "M", color: "Navy" }],
+        source: "messenger",
+        riderNote: "after 5 pm, leave it with the guard at the gate",
+        agreed: false,
+      },
+      { "Idempotency-Key": `density-${newPhone()}` },
+    );
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+  }
+  const [q, look] = [encodeURIComponent(group), LOOKS[0]];
+  const queue = await openList(page, { path: `/dashboard/toCall?q=${q}`, list: "Orders to call", look });
+  expect(await countShown(page, queue)).toBeGreaterThanOrEqual(isPhone(page) ? 2.5 : 3);
+  const orders = await openList(page, { path: `/dashboard/allOrders?q=${q}`, list: "All orders", look });
+  expect(await countShown(page, orders)).toBeGreaterThanOrEqual(isPhone(page) ? 2.5 : 9);
+});
+
 test("enough of the products stands on a screen", async ({ page }) => {
   const path = `/dashboard/manageProducts?q=${encodeURIComponent(mark)}`;
   const products = await openList(page, { path, list: "Products", look: LOOKS[0] });
@@ -204,6 +233,24 @@ test("enough of the parcels stands on a screen, each with a note for its rider, 
   const [left, right] = [await heading.boundingBox(), await badge.boundingBox()];
   expect(left?.width).toBeGreaterThan(120);
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+});
+
+test("enough of the parcels that are out stands on a screen, each with a note of the desk", async ({
+  page,
+}) => {
+  const way = ["toPack", "packed", "handedOver"];
+  const out = newName();
+  for (let index = 0; index < 5; index += 1) {
+    const id = await placeOrder(desk.customer, desk.product, { name: out, phone: newPhone() });
+    await desk.admin.call("POST", `/orders/${id}/notes`, { text: "Wants it before Friday" });
+    await desk.admin.call("PATCH", `/orders/${id}`, { status: "Confirmed" });
+    for (const [step, from] of way.slice(0, -1).entries())
+      await desk.admin.call("PATCH", `/orders/${id}/parcel`, { from, to: way[step + 1] });
+  }
+  const away = `/dashboard/parcels?${new URLSearchParams({ q: out, tab: "withCourier" }).toString()}`;
+  const onTheWay = await openList(page, { path: away, list: "Parcels", look: LOOKS[0] });
+  await expect(onTheWay.first()).toContainText("Wants it before Friday");
+  expect(await countShown(page, onTheWay)).toBeGreaterThanOrEqual(isPhone(page) ? 4 : 5);
 });
 
 test("with a selection most of a phone is still the list's @phone", async ({ page }) => {

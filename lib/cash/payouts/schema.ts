@@ -53,8 +53,8 @@ const reason = z
   .transform(cleanLine)
   .refine(isVisible, "Please say why.");
 
-/** PATCH /orders/{id}/cash. `from` is what was seen; null where nothing was noted. */
-export const noteCashSchema = z.object({ from: cash.nullable(), to: cash, reason });
+/** PATCH /orders/{id}/cash. `from` is what was seen; null where nothing was noted. `to` null takes what was noted back. */
+export const noteCashSchema = z.object({ from: cash.nullable(), to: cash.nullable(), reason });
 
 /** The same call, for a lost parcel that its courier does not pay for. */
 export const writeOffSchema = z.object({ writtenOff: z.literal(true), reason });

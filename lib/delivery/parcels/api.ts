@@ -176,6 +176,13 @@ export function useShowCancelled() {
     show(queryClient, id, (order) => ({ ...order, ...change }));
 }
 
+/** Shows an order whose cash was noted or taken back here: its last step stays one of those that can be undone. */
+export function useShowCash() {
+  const queryClient = useQueryClient();
+  return (order: ParcelOrderDto): void =>
+    show(queryClient, order._id, ({ movedFrom }) => ({ ...order, movedFrom }));
+}
+
 /** Shows orders as somebody else's call has answered them. */
 export function useShowParcels() {
   const queryClient = useQueryClient();

@@ -15,21 +15,30 @@ describe("what a chat begins with", () => {
     const text = whatsAppText({ ...about, status: "pending" });
     expect(text).toContain(`Hello Nasrin, this is ${brandFacts().name} about your order 1042 of `);
     expect(text).toContain("1,600");
-    expect(text).toContain("We tried to call you to confirm it.");
-    expect(text).toContain(brandFacts().phone);
+    expect(text).toContain(` May we send it to you? You can also call us: ${brandFacts().phone}.`);
+  });
+
+  it("says that somebody has called where somebody has, and reached nobody", () => {
+    const pending = { ...about, status: "pending" };
+    const said = "We tried to call you to confirm it.";
+    expect(whatsAppText(pending)).not.toContain(said);
+    expect(whatsAppText({ ...pending, isUnreached: true })).toContain(` ${said} May we send it to you?`);
+    expect(whatsAppText({ ...pending, language: "bn" })).not.toContain("পাইনি");
+    expect(whatsAppText({ ...pending, language: "bn", isUnreached: true })).toContain(
+      "কল করে আপনাকে পাইনি। আমরা কি পাঠিয়ে দেব?",
+    );
   });
 
   it("asks for none once it is decided", () => {
-    expect(whatsAppText({ ...about, status: "Confirmed" })).not.toContain("We tried to call you");
-    expect(whatsAppText({ ...about, status: "Confirmed", language: "bn" })).not.toContain("পাইনি");
+    const decided = { ...about, status: "Confirmed", isUnreached: true };
+    expect(whatsAppText(decided)).not.toMatch(/We tried to call you|May we send/);
+    expect(whatsAppText({ ...decided, language: "bn" })).not.toMatch(/পাইনি|পাঠিয়ে দেব/);
   });
 
   it("is in the order's language", () => {
     const text = whatsAppText({ ...about, status: "pending", language: "bn" });
     expect(text).toContain("আপনার অর্ডার ১০৪২ নিয়ে লিখছি। মোট ১,৬০০ টাকা।");
-    expect(text).toContain(
-      `কল করে আপনাকে পাইনি। আমরা কি পাঠিয়ে দেব? চাইলে আপনিও কল করতে পারেন: ${brandFacts().phone}।`,
-    );
+    expect(text).toContain(`আমরা কি পাঠিয়ে দেব? চাইলে আপনিও কল করতে পারেন: ${brandFacts().phone}।`);
   });
 });
 

@@ -10,11 +10,15 @@ interface WrittenAbout {
   status: string;
   /** Of the messages about the order. */
   language?: Language | undefined;
+  /** Whether the last calls reached nobody; not known everywhere. */
+  isUnreached?: boolean | undefined;
 }
 
 interface ChatTexts {
   about: (order: WrittenAbout) => string;
-  /** After it, while the order waits to be confirmed. */
+  /** After it, where the last calls reached nobody. */
+  notReached: string;
+  /** Last, while the order waits to be confirmed. */
   mayWeSend: () => string;
 }
 
@@ -25,19 +29,20 @@ const TEXTS: Readonly<Record<Language, ChatTexts>> = {
   en: {
     about: ({ name, orderNumber, amount }) =>
       `Hello ${name}, this is ${brandFacts().name} about your order ${orderNumber} of ${formatBdt(amount)}.`,
-    mayWeSend: () =>
-      `We tried to call you to confirm it. May we send it to you? You can also call us: ${brandFacts().phone}.`,
+    notReached: "We tried to call you to confirm it.",
+    mayWeSend: () => `May we send it to you? You can also call us: ${brandFacts().phone}.`,
   },
   bn: {
     about: ({ name, orderNumber, amount }) =>
       `প্রিয় ${name}, ${brandFacts().nameBn || brandFacts().name} থেকে আপনার অর্ডার ${numbers.format(orderNumber)} নিয়ে লিখছি। মোট ${taka.format(amount)} টাকা।`,
-    mayWeSend: () =>
-      `অর্ডারটি নিশ্চিত করতে কল করে আপনাকে পাইনি। আমরা কি পাঠিয়ে দেব? চাইলে আপনিও কল করতে পারেন: ${brandFacts().phone}।`,
+    notReached: "অর্ডারটি নিশ্চিত করতে কল করে আপনাকে পাইনি।",
+    mayWeSend: () => `আমরা কি পাঠিয়ে দেব? চাইলে আপনিও কল করতে পারেন: ${brandFacts().phone}।`,
   },
 };
 
 /** The beginning of the chat about an order, in the order's language; the sender can change it. */
 export function whatsAppText(order: WrittenAbout): string {
-  const { about, mayWeSend } = TEXTS[order.language ?? "en"];
-  return isUndecided(order.status) ? `${about(order)} ${mayWeSend()}` : about(order);
+  const { about, notReached, mayWeSend } = TEXTS[order.language ?? "en"];
+  if (!isUndecided(order.status)) return about(order);
+  return [about(order), ...(order.isUnreached ? [notReached] : []), mayWeSend()].join(" ");
 }

@@ -46,6 +46,20 @@ it("keeps the address in the digits that were typed, and reads phone and quantit
   });
 });
 
+it("reads past the stamps of WhatsApp, with the time before the day or behind it", () => {
+  for (const stamp of [
+    "[10:05 AM, 11/29/2026]",
+    "[10:05, 29/11/2026]",
+    "[29/11, 10:05 am]",
+    "29/11/2026, 10:05 -",
+  ]) {
+    const lines = ["Tanvir Alam: 01712345678", "Tanvir Alam: House 9, Lalmatia, Dhaka"];
+    const read = readChat(lines.map((line) => `${stamp} ${line}`).join("\n"), SHOP);
+    const found = { name: "Tanvir Alam", phone: "01712345678", address: "House 9, Lalmatia, Dhaka" };
+    expect(read, stamp).toMatchObject(found);
+  }
+});
+
 it("takes the shop's own number for nobody's", () => {
   for (const own of ["01700000000", "01911222333"]) {
     const chat = `Call ${own}\nRahim Uddin\n01712345678\nMirpur, Dhaka`;

@@ -10,7 +10,10 @@ import {
   LABELS,
   NO_NAME,
   NUMBER_WORDS,
+  SEEN,
   SHOP_SPEAKS,
+  STAMP,
+  TIME_ALONE,
 } from "@/lib/orders/chat/words";
 
 /** What a conversation seems to say, to be looked at; empty where it says nothing. */
@@ -38,13 +41,6 @@ interface Part {
 }
 
 const PHONE = /(?:\+|00)?(?:88[\s-]?)?0?1[3-9](?:[\s-]?\d){8}(?!\d)/g;
-/** The time stamp of a line, as the apps copy it. */
-const STAMP =
-  /^\[?\d{1,2}[/.:-]\d{1,2}(?:[/.:-]\d{2,4})?,?\s*(?:\d{1,2}:\d{2}(?::\d{2})?)?\s*(?:[ap]\.?m\.?)?\]?\s*(?:-\s*)?/i;
-const TIME_ALONE =
-  /^(?:(?:today|yesterday|mon|tue|wed|thu|fri|sat|sun)\w*,?\s*(?:at\s*)?)?\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?$/i;
-const SEEN =
-  /^(?:you sent|you replied|seen|sent|delivered|enter|original message:?|\w+ replied to you)\b.{0,20}$/i;
 const SENDER = /^([\p{L}\p{M}. ]{2,40}):\s+(?=\S)/u;
 const LABELLED = /^\s*[-*•#\d.)]{0,4}\s*([\p{L}\p{M}./ ]{2,28}?)\s*(?::-|[:=：]|ঃ|\s[-–—]\s?|-)\s*(.*)$/u;
 /** What people say around a name or an address. */

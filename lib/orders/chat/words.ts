@@ -57,3 +57,13 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...["pach", "panch", "five", "পাঁচ", "পাচ"].map((word) => [word, 5] as const),
   ...["six", "choy", "ছয়"].map((word) => [word, 6] as const),
 ]);
+
+/** The time stamp of a line, as the apps copy it: the day before the time, or behind it in brackets. */
+export const STAMP =
+  /^(?:\[\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?,\s*\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\]\s*|\[?\d{1,2}[/.:-]\d{1,2}(?:[/.:-]\d{2,4})?,?\s*(?:\d{1,2}:\d{2}(?::\d{2})?)?\s*(?:[ap]\.?m\.?)?\]?\s*(?:-\s*)?)/i;
+/** A time that stands alone in its line. */
+export const TIME_ALONE =
+  /^(?:(?:today|yesterday|mon|tue|wed|thu|fri|sat|sun)\w*,?\s*(?:at\s*)?)?\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?$/i;
+/** What the apps say of a message. */
+export const SEEN =
+  /^(?:you sent|you replied|seen|sent|delivered|enter|original message:?|\w+ replied to you)\b.{0,20}$/i;

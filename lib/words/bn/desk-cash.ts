@@ -1,4 +1,3 @@
-import { sayDay } from "@/lib/words/bn/dates";
 import { sayRefusedField, WRONG_AMOUNT } from "@/lib/words/bn/desk-failures";
 import { GOES_ON } from "@/lib/words/bn/desk-shared";
 import { units } from "@/lib/words/bn/units";
@@ -149,7 +148,6 @@ export const deskCash: Words["deskCash"] = {
       title: (shown, total) => `টাকা ফেরত${total > shown ? `, ${say(total)}টির মধ্যে ${say(shown)}টি` : ""}`,
       order: "অর্ডার",
       day: "দিন",
-      sayDay,
       by: "কীভাবে",
       taka: "টাকা",
     },

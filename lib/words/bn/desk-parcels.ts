@@ -182,7 +182,12 @@ export const deskParcels: Words["deskParcels"] = {
     save: (count) => `${pieces(count)} সেভ করুন`,
     replace: (count, replaced) => `${pieces(count)} সেভ করুন, ${pieces(replaced)} বদলে যাবে`,
   },
-  received: { before: "", after: " পেয়েছি", nothing: "ডেলিভারি হয়েছে, টাকা নিতে হবে না" },
+  received: {
+    before: "",
+    after: " পেয়েছি",
+    nothing: "ডেলিভারি হয়েছে, টাকা নিতে হবে না",
+    takeBack: (amount) => `পাইনি: ${amount} ফিরিয়ে নিন`,
+  },
   evening: {
     open: "রাইডারের ক্যাশ",
     none: "আমাদের রাইডারের কাছে কোনো পার্সেল বা জমা দেওয়ার ক্যাশ নেই।",

@@ -1,4 +1,4 @@
-import { NOT_A_PICTURE, PICTURE_TOO_LARGE } from "@/lib/words/bn/order-refusals";
+import { NOT_A_PICTURE } from "@/lib/words/bn/order-refusals";
 import { TAKE_OR_CHOOSE } from "@/lib/words/bn/orders-pictures";
 import { units } from "@/lib/words/bn/units";
 import type { Words } from "@/lib/words/words";
@@ -55,7 +55,6 @@ export const deskProducts: Words["deskProducts"] = {
     leaveOutOf: (picture) => `${picture}: আপলোড বাদ দিন`,
     removeOne: (picture) => `${picture} বাদ দিন`,
     address: "অথবা ছবির ওয়েব ঠিকানা",
-    tooLarge: () => PICTURE_TOO_LARGE,
     notShown: NOT_A_PICTURE,
     opening: "ছবি খোলা হচ্ছে",
     use: "এই অংশ নিন",

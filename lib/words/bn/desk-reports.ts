@@ -1,4 +1,4 @@
-import { sayDate, sayDay, sayMonth } from "@/lib/words/bn/dates";
+import { sayDate, sayMonth } from "@/lib/words/bn/dates";
 import { deskLabels } from "@/lib/words/bn/desk-labels";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { units } from "@/lib/words/bn/units";
@@ -181,7 +181,6 @@ export const deskReports: Words["deskReports"] = {
     words: "শব্দ",
     times: "কতবার",
     lastOn: "শেষ দিন",
-    lastDay: sayDay,
   },
   speed: {
     title: "গতি",

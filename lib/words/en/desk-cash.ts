@@ -157,8 +157,6 @@ export const deskCash = {
         `Refunds${total > shown ? `, ${shown} of ${formatCount(total)}` : ""}`,
       order: "Order",
       day: "Day",
-      /** A day `YYYY-MM-DD`. */
-      sayDay: (day: string): string => day,
       by: "By",
       taka: "BDT",
     },

@@ -187,7 +187,12 @@ export const deskParcels = {
     save: (count: number) => `Save ${count}`,
     replace: (count: number, replaced: number) => `Save ${count}, replacing ${replaced}`,
   },
-  received: { before: "Received ", after: "", nothing: "Delivered, nothing to pay" },
+  received: {
+    before: "Received ",
+    after: "",
+    nothing: "Delivered, nothing to pay",
+    takeBack: (amount: string) => `Not received: take ${amount} back`,
+  },
   evening: {
     open: "Rider’s cash",
     none: "Our rider has no parcels with them and no cash to hand in.",

@@ -70,7 +70,6 @@ export const deskProducts = {
     removeOne: (picture: string) => `Remove ${picture}`,
     address: "or its web address",
     /** What the shop says of a file that is too large. */
-    tooLarge: (told: string): string => told,
     notShown: "This file cannot be shown as a picture. Please choose a JPEG, PNG or WebP picture.",
     opening: "Opening the picture",
     use: "Use this part",

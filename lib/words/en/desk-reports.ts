@@ -187,8 +187,6 @@ export const deskReports = {
     words: "Words",
     times: "Times",
     lastOn: "Last on",
-    /** A day `YYYY-MM-DD`. */
-    lastDay: (day: string): string => day,
   },
   speed: {
     title: "Speed",

@@ -11,6 +11,7 @@ export default async function MissedSearchesPage() {
   await requireAdmin();
   const { searches: words } = wordsOf("deskReports");
   const { count: say } = wordsOf("units");
+  const { day } = wordsOf("orders");
   const searches = await withPageDeadline(listMissedSearches);
   return (
     <>
@@ -26,7 +27,7 @@ export default async function MissedSearchesPage() {
           renderName={({ text }) => <bdi>{text}</bdi>}
           columns={[
             { head: words.times, value: ({ count }) => say(count) },
-            { head: words.lastOn, value: ({ lastDay }) => words.lastDay(lastDay) },
+            { head: words.lastOn, value: ({ lastDay }) => day(lastDay) },
           ]}
           className="max-w-2xl"
         />
