@@ -71,7 +71,7 @@ test("a search that finds nothing offers what is near it, and the categories @ph
 test("a colour that nothing of the kind comes in is told, and the kind is shown @phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/search?q=lal+polo");
-  await expect(page.getByText(/^None of it comes in red\. \d+ products for “polo”$/)).toBeVisible();
+  await expect(page.getByText(/^We have none in red\. \d+ products for “polo”$/)).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("Polo");
   await open(page, "/bn/search?q=লাল+পোলো");
   await expect(page.getByText(/^লাল রঙে এটি নেই। “পোলো” খুঁজে/)).toBeVisible();

@@ -70,7 +70,7 @@ export const listing = {
     foundFor: (count: number) => ({ before: `${countFound(count)} for “`, after: "”" }),
     unknown: { before: "Nothing is called “", after: "”." },
     /** Before what is found in other colours. */
-    lacking: (colors: string[]) => `None of it comes in ${colors.join(" and ").toLowerCase()}.`,
+    lacking: (colors: string[]) => `We have none in ${colors.join(" and ").toLowerCase()}.`,
     nearest: "Nearest to it",
     noted: "We note what is looked for and not found. Here is everything we make:",
   },
