@@ -8,13 +8,13 @@ import { CallOutcomes } from "@/components/call-queue/call-outcomes";
 import { QueuedGoods } from "@/components/call-queue/queued-goods";
 import { CUT, useFold } from "@/components/call-queue/use-fold";
 import { OrderFlags } from "@/components/orders-desk/order-flags";
+import { ToCollect } from "@/components/orders-desk/to-collect";
 import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import type { QueueNewsDto } from "@/lib/orders/call-queue/dto";
 import { callInWords, describePromise } from "@/lib/orders/call-queue/rules";
 import { formatWait } from "@/lib/orders/all-orders/rules";
 import { changeOrderPath } from "@/lib/desk-paths";
 import { PATHS } from "@/lib/paths";
-import { cashToCollect } from "@/lib/orders/payment";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
 import { UndoConfirm } from "@/components/orders-desk/contents/undo-confirm";
@@ -45,10 +45,9 @@ export function QueueCard(props: QueueCardProps) {
 
 /** One order that waits for a call: everything that the caller has to say, and the outcomes in the thumb's reach. */
 function WaitingCard({ order, now, calling, called, isDecidedElsewhere, onDone }: QueueCardProps) {
-  const { name, calledOffAt, amount, advance, exchangeOf } = order;
+  const { name, calledOffAt, amount } = order;
   const words = useWords("deskQueue");
   const { money } = useWords("units");
-  const { number } = useWords("orders");
   const { ref, ...fold } = useFold();
   return (
     <article
@@ -70,15 +69,7 @@ function WaitingCard({ order, now, calling, called, isDecidedElsewhere, onDone }
           <Waiting order={order} now={now} />
           {calledOffAt ? <OrderNumber order={order} /> : <ChangeLink order={order} />}
         </div>
-        {(advance ?? exchangeOf) && (
-          <p className="text-sm font-semibold">
-            {words.toCollect(money(cashToCollect(order)))}{" "}
-            <span className="font-normal wrap-anywhere text-muted">
-              {advance && `${words.paidBefore(money(advance.amount), advance.reference)} `}
-              {exchangeOf && words.credit(money(exchangeOf.credit), number(exchangeOf.orderNumber))}
-            </span>
-          </p>
-        )}
+        <ToCollect order={order} />
         {calling && !calling.isMine && (
           <p className="border-l-4 border-indigo pl-2 text-sm font-semibold">
             {words.isCalling(calling.name)}

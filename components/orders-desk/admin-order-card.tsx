@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { ItemsLine } from "@/components/desk-kit/items-line";
 import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
 import { OrderFlags } from "@/components/orders-desk/order-flags";
+import { ToCollect } from "@/components/orders-desk/to-collect";
 import { DetailsButton } from "@/components/orders-desk/details-button";
 import { OrderActions } from "@/components/orders-desk/order-actions";
 import { OrderDetails } from "@/components/orders-desk/order-details";
@@ -94,6 +95,7 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
           onOpen={() => setIsOpen(!isOpen)}
         />
         <div className="col-span-2 col-start-2 min-w-0 text-sm leading-5 empty:hidden lg:order-3">
+          {!isOpen && <ToCollect order={order} />}
           <OrderFlags order={order} />
           <PrintedMark order={order} />
         </div>

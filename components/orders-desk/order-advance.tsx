@@ -1,11 +1,11 @@
 import { useWords } from "#words";
 import { ErrorNotice } from "@/components/desk-kit/call-notices";
 import { AdvanceNote } from "@/components/orders-desk/advance-note";
+import { ToCollect } from "@/components/orders-desk/to-collect";
 import { Button } from "@/components/ui/button";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { useNoteAdvance } from "@/lib/orders/call-queue/api";
 import { isCanceled } from "@/lib/orders/lifecycle/rules";
-import { cashToCollect } from "@/lib/orders/payment";
 
 /** What was paid before delivery, and what that leaves to be done: to collect the rest, or to pay it back. */
 export function OrderAdvance({ order }: { order: AdminOrderDto }) {
@@ -18,22 +18,11 @@ export function OrderAdvance({ order }: { order: AdminOrderDto }) {
 }
 
 function NotedAdvance({ order }: { order: AdminOrderDto }) {
-  const words = useWords("deskQueue");
-  const { money } = useWords("units");
-  const { number } = useWords("orders");
-  const { advance, exchangeOf, status } = order;
-  if (isCanceled(status)) return advance && <AdvanceToPayBack order={order} advance={advance} />;
-  if (!advance && !exchangeOf) return null;
-  return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-      <span className="wrap-anywhere text-muted">
-        {advance && `${words.paidBefore(money(advance.amount), advance.reference)} `}
-        {exchangeOf && words.credit(money(exchangeOf.credit), number(exchangeOf.orderNumber))}
-      </span>
-      <strong className="ml-auto font-semibold whitespace-nowrap">
-        {words.toCollect(money(cashToCollect(order)))}
-      </strong>
-    </p>
+  const { advance, status } = order;
+  return isCanceled(status) ? (
+    advance && <AdvanceToPayBack order={order} advance={advance} />
+  ) : (
+    <ToCollect order={order} />
   );
 }
 
