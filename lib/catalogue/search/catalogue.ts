@@ -129,6 +129,13 @@ export class Catalogue {
     return (families.length > 0 ? families : [color]).map((family) => this.families.idOf(family));
   }
 
+  /** The numbers of the families near it, the nearest first. */
+  nearFamilies(family: number): number[] {
+    const slug = this.families.slugAt(family);
+    const near = COLOR_FAMILIES.find((known) => known.slug === slug)?.near;
+    return near?.split(", ").flatMap((name) => this.families.find(name) ?? []) ?? [];
+  }
+
   familyLabel(family: number): string {
     const slug = this.families.slugAt(family);
     return COLOR_FAMILIES.find((known) => known.slug === slug)?.label ?? this.families.labelAt(family);

@@ -1,6 +1,7 @@
 import { familiesOf } from "@/lib/catalogue/search/color-names";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PRODUCTS } from "@/demo/products";
+import { COLOR_FAMILIES } from "@/lib/catalogue/search/catalog-colors";
 import { Catalogue } from "@/lib/catalogue/search/catalogue";
 import { Concepts } from "@/lib/catalogue/search/concepts";
 import { findProducts } from "@/lib/catalogue/search/find-products";
@@ -172,11 +173,21 @@ it("leaves out colours that nothing of the kind comes in, and says which, only w
   };
   for (const q of ["lal polo", "red polo", "lal ploo", "লাল পোলো"])
     expect(told(q)).toEqual([q, "Polo T-shirts", expect.stringMatching(/^(?:polo|পোলো)$/), ["Red"]]);
-  expect(findProducts(catalogue, "red polo").entries).toEqual(found("polo"));
+  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
+  expect(found("red polo").toSorted(byName)).toEqual(found("polo").toSorted(byName));
   expect(told("red navy polo")).toEqual(["red navy polo", "Polo T-shirts", "polo", ["Navy", "Red"]]);
   expect(told("maron polo")).toEqual(["maron polo", "Polo T-shirts", "maroon polo", []]);
   expect(told("navy polo")).toEqual(["navy polo", "Polo T-shirts", null, []]);
   for (const q of ["red jacket", "lal shari", "pink"]) expect(told(q)).toEqual([q, undefined, null, []]);
+});
+
+it("shows first what comes in the colours nearest to one that nothing has", () => {
+  const reds = found("red polo").map(({ name }) => name);
+  expect(reds.slice(0, 2).toSorted()).toEqual(["Colour-Block Polo", "Double-Mercerised Polo"]);
+  for (const { slug, near } of COLOR_FAMILIES) {
+    const slugs: readonly string[] = COLOR_FAMILIES.map((family) => family.slug);
+    expect(near.split(", ").filter((name) => name === slug || !slugs.includes(name))).toEqual([]);
+  }
 });
 
 it("offers searches near one that finds nothing", () => {

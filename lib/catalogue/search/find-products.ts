@@ -27,36 +27,45 @@ export function findProducts(catalogue: Catalogue, q: string): Found {
   const exact = findWords(catalogue, words);
   if (exact.length > 0) return { entries: exact, corrected: null, lacked: [] };
   const uncolored = withoutColors(catalogue, words);
+  const inOthers = [uncolored.words, ...listOthers(catalogue, uncolored.words)];
   return (
     findOthers(catalogue, listOthers(catalogue, words)) ??
-    findOthers(catalogue, [uncolored.words, ...listOthers(catalogue, uncolored.words)], uncolored.lacked) ?? {
-      entries: [],
-      corrected: null,
-      lacked: [],
-    }
+    findOthers(catalogue, inOthers, uncolored.families) ?? { entries: [], corrected: null, lacked: [] }
   );
 }
 
-/** What the first of these finds that finds something. */
-function findOthers(catalogue: Catalogue, others: Iterable<Word[]>, lacked: string[] = []): Found | null {
+/** What the first of these finds that finds something, without the families of colours that were left out. */
+function findOthers(catalogue: Catalogue, others: Iterable<Word[]>, lacking: number[] = []): Found | null {
   for (const some of others) {
     const entries = findWords(catalogue, some);
-    if (entries.length > 0) return { entries, corrected: tell(some), lacked };
+    if (entries.length === 0) continue;
+    const lacked = lacking.map((family) => catalogue.familyLabel(family));
+    return { entries: orderByNearness(catalogue, entries, lacking), corrected: tell(some), lacked };
   }
   return null;
 }
 
-/** The words that name no colour; none where all do, or none does. */
+/** Those first that can be had in the colours nearest to the ones that nothing has. */
+function orderByNearness(catalogue: Catalogue, entries: Entry[], lacking: readonly number[]): Entry[] {
+  const near = lacking.flatMap((family) => catalogue.nearFamilies(family));
+  const rankOf = (entry: Entry) => {
+    const at = near.findIndex((family) => hasPiece(catalogue, entry, { sizes: [], families: [family] }));
+    return at === -1 ? near.length : at;
+  };
+  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry) }));
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
+}
+
+/** The words that name no colour, and the families of those that do; none where all do, or none does. */
 function withoutColors(
   catalogue: Catalogue,
   words: readonly QueryWord[],
-): { words: QueryWord[]; lacked: string[] } {
+): { words: QueryWord[]; families: number[] } {
   const terms = toTerms(catalogue, stemsOf(words));
   const colored = new Set(terms.filter(namesColor).flatMap((term) => term.words));
   const others = words.filter(({ stem }) => !colored.has(stem));
-  if (others.length === words.length) return { words: [], lacked: [] };
-  const { families } = readWanted(catalogue, terms);
-  return { words: others, lacked: families.map((family) => catalogue.familyLabel(family)) };
+  if (others.length === words.length) return { words: [], families: [] };
+  return { words: others, families: readWanted(catalogue, terms).families };
 }
 
 /** What the words may mean that find nothing as they are. */
@@ -121,7 +130,11 @@ export function colorsIn(catalogue: Catalogue, q: string): string[] {
 }
 
 /** Whether its name says a colour that is asked for, or its picture shows it; true where none is asked for. */
-function isSeenIn({ colors }: Catalogue, { named, pictures }: Entry, { families }: Wanted): boolean {
+function isSeenIn(
+  { colors }: Catalogue,
+  { named, pictures }: Entry,
+  { families }: Pick<Wanted, "families">,
+): boolean {
   const isAsked = (family: number) => families.includes(family);
   const isPictured = pictures.some(
     ({ color, shownIn }) => shownIn === undefined && (colors.factAt(color) ?? []).some(isAsked),
@@ -165,7 +178,11 @@ function hasOptions({ colors }: Catalogue, { options }: Entry, { letterSizes, fa
 }
 
 /** Whether there is a piece in one of the sizes and one of the colours. */
-function hasPiece({ colors }: Catalogue, { options }: Entry, { sizes, families }: Wanted): boolean {
+function hasPiece(
+  { colors }: Catalogue,
+  { options }: Entry,
+  { sizes, families }: Pick<Wanted, "sizes" | "families">,
+): boolean {
   if (sizes.length === 0 && families.length === 0) return true;
   for (let at = 0; at < options.length; at += NUMBERS_PER_OPTION) {
     const isSize = sizes.length === 0 || sizes.includes(options[at] ?? 0);
