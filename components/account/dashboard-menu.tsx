@@ -25,7 +25,7 @@ const ENTRY =
 
 /** On a phone below the logo and what stands beside it, in two rows of three: no entry stands alone in any language. */
 const OWN_ROWS =
-  "order-last -mx-2 w-full max-sm:grid max-sm:grid-cols-[repeat(3,auto)] sm:order-none sm:mr-0 sm:ml-auto sm:w-auto";
+  "order-last -mx-2 w-full max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(max(33%,min(6.5rem,50%)),1fr))] sm:order-none sm:mr-0 sm:ml-auto sm:w-auto";
 
 interface DashboardMenuProps {
   userRole: Role;

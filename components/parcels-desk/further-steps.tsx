@@ -4,7 +4,7 @@ import { CallNotices } from "@/components/desk-kit/call-notices";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { CancelConfirmed } from "@/components/orders-desk/cancel-confirmed";
 import { isRareStep, stepBackOf } from "@/components/parcels-desk/parcel-steps";
-import { isCashHandedIn, useTakeCashBack } from "@/components/parcels-desk/use-receive-cash";
+import { cashMutationKey, isCashHandedIn, useTakeCashBack } from "@/components/parcels-desk/use-receive-cash";
 import { TrackingForm } from "@/components/parcels-desk/tracking-form";
 import type { ParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
 import { OrderReturns } from "@/components/returns-desk/order-returns";
@@ -58,7 +58,7 @@ export function FurtherSteps({ order, steps, hasCash, canReceive }: FurtherSteps
         )}
       </div>
       <OrderReturns order={order} />
-      {isHandedIn && <TakeCashBack order={order} />}
+      {isHandedIn && <TakeCashBack order={order} steps={steps} />}
       {back && before && !order.movedFrom && !isHandedIn && (
         <TextButton
           aria-label={words.of(number(orderNumber), before)}
@@ -74,15 +74,15 @@ export function FurtherSteps({ order, steps, hasCash, canReceive }: FurtherSteps
 }
 
 /** Takes back that our own rider has handed in the cash of a parcel. */
-function TakeCashBack({ order }: Pick<FurtherStepsProps, "order">) {
+function TakeCashBack({ order, steps }: Pick<FurtherStepsProps, "order" | "steps">) {
   const { received: words } = useWords("deskParcels");
   const { money } = useWords("units");
-  const takingBack = useMutation({ mutationFn: useTakeCashBack() });
+  const takingBack = useMutation({ mutationKey: cashMutationKey(order._id), mutationFn: useTakeCashBack() });
   return (
     <>
       <TextButton
         className={`${MUTED} justify-self-start text-sm`}
-        disabled={takingBack.isPending}
+        disabled={steps.isBusy}
         onClick={() => takingBack.mutate(order)}
       >
         {words.takeBack(money(order.parcel.cashReceived ?? 0))}

@@ -9,7 +9,7 @@ import { ReceivedButton } from "@/components/parcels-desk/received-button";
 import { ReturnedForm } from "@/components/parcels-desk/returned-form";
 import type { ParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
 import { CallNotices } from "@/components/desk-kit/call-notices";
-import { isCashHandedIn, useTakeCashBack } from "@/components/parcels-desk/use-receive-cash";
+import { cashMutationKey, isCashHandedIn, useTakeCashBack } from "@/components/parcels-desk/use-receive-cash";
 import { TextButton } from "@/components/ui/text-button";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
@@ -44,7 +44,7 @@ export function ParcelActions({ order, steps, ...desk }: ParcelActionsProps) {
       ) : (
         <NextSteps order={order} steps={steps} {...desk} />
       )}
-      <CallNotices isPending={isBusy} error={steps.error} />
+      <CallNotices isPending={steps.isMoving} error={steps.error} />
     </div>
   );
 }
@@ -123,9 +123,9 @@ function Call({ phone }: { phone: string }) {
 function Undo({ order, steps: { go, isBusy } }: Pick<ParcelActionsProps, "order" | "steps">) {
   const { undo } = useWords("deskKit");
   const { timeline } = useWords("orders");
-  const takingBack = useMutation({ mutationFn: useTakeCashBack() });
+  const takingBack = useMutation({ mutationKey: cashMutationKey(order._id), mutationFn: useTakeCashBack() });
   const to = stepBackOf(order);
-  const isShown = order.movedFrom && to && !isBusy && !takingBack.isPending;
+  const isShown = order.movedFrom && to && !isBusy;
   return (
     <>
       {isShown && (

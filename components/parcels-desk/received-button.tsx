@@ -1,7 +1,12 @@
 import { useWords } from "#words";
 import { useMutation } from "@tanstack/react-query";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import { cashOf, useReceiveCash } from "@/components/parcels-desk/use-receive-cash";
+import {
+  cashMutationKey,
+  cashOf,
+  useIsCashBusy,
+  useReceiveCash,
+} from "@/components/parcels-desk/use-receive-cash";
 import { CallNotices } from "@/components/desk-kit/call-notices";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 
@@ -9,14 +14,15 @@ import type { ListedParcel } from "@/lib/delivery/parcels/api";
 export function ReceivedButton({ order }: { order: ListedParcel }) {
   const { received: words } = useWords("deskParcels");
   const { money } = useWords("units");
-  const receiving = useMutation({ mutationFn: useReceiveCash() });
+  const receiving = useMutation({ mutationKey: cashMutationKey(order._id), mutationFn: useReceiveCash() });
+  const isBusy = useIsCashBusy(order._id);
   const cash = cashOf(order.parcel);
   return (
     <>
       <SmallButton
         variant="primary"
         className="flex-auto"
-        disabled={receiving.isPending}
+        disabled={isBusy}
         onClick={() => receiving.mutate(order)}
       >
         {cash > 0 ? (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useIsCashBusy } from "@/components/parcels-desk/use-receive-cash";
 import { type ListedParcel, useMoveParcel } from "@/lib/delivery/parcels/api";
 import type { MoveParcelRequest } from "@/lib/delivery/parcels/schema";
 import type { ParcelState } from "@/lib/orders/lifecycle";
@@ -8,6 +9,7 @@ export type ParcelSteps = ReturnType<typeof useParcelSteps>;
 /** Moves a parcel from where it stands; the pieces that come back with it are counted before. */
 export function useParcelSteps({ _id: orderId, parcel: { state } }: ListedParcel) {
   const move = useMoveParcel();
+  const isCashBusy = useIsCashBusy(orderId);
   const [isCounting, setIsCounting] = useState(false);
   const go = (to: ParcelState, more: Omit<MoveParcelRequest, "from" | "to"> = {}): void => {
     setIsCounting(false);
@@ -15,7 +17,9 @@ export function useParcelSteps({ _id: orderId, parcel: { state } }: ListedParcel
   };
   return {
     go,
-    isBusy: move.isPending,
+    isMoving: move.isPending,
+    /** Nothing else can be pressed meanwhile. */
+    isBusy: move.isPending || isCashBusy,
     error: move.error,
     isCounting,
     setIsCounting,

@@ -1,3 +1,4 @@
+import { useIsMutating } from "@tanstack/react-query";
 import { OWN_RIDER } from "@/lib/orders/carrier/words";
 import { BY_OWN_RIDER, NOT_BY_OWN_RIDER } from "@/lib/orders/constants";
 import { type ListedParcel, useMoveParcels, useShowCash } from "@/lib/delivery/parcels/api";
@@ -17,6 +18,13 @@ export const isCashHandedIn = ({ parcel }: ListedParcel): boolean =>
 
 /** Whole BDT that the rider hands in for it. */
 export const cashOf = ({ cashExpected }: ListedParcel["parcel"]): number => cashExpected ?? 0;
+
+/** Of what notes or takes back the cash of an order: two calls one after the other. */
+export const cashMutationKey = (orderId: string) => ["cash", orderId];
+
+/** Whether such a change is under way: what is pressed between its two calls would undo half of it. */
+export const useIsCashBusy = (orderId: string): boolean =>
+  useIsMutating({ mutationKey: cashMutationKey(orderId) }) > 0;
 
 /** Notes that a parcel of the shop's own rider was delivered, and that its cash is there. */
 export function useReceiveCash() {
