@@ -50,7 +50,8 @@ export function OwnWishlist({ asked, gone, isBare, empty, shared, children }: Ow
   useEffect(() => {
     // While the page becomes alive, what it was asked for stands for what is kept.
     if (isShared || kept !== readValid()) return;
-    if (kept === asked) keep("sessionStorage", ASKED_KEY, asked);
+    // Before the page asks for it: the list may be another one by the time that it is answered.
+    keep("sessionStorage", ASKED_KEY, kept);
     if (kept !== asked) router.replace(localPath(language, wishlistPath(kept.split(" "))), { scroll: false });
     else if (gone) keepWishes(withoutProducts(listWishes(kept), listWishes(gone)));
   }, [kept, asked, isShared, gone, language, router]);
