@@ -14,6 +14,7 @@ export interface Measured {
   headerBytes: number;
   /** Null when all answers were good. */
   trouble: string | null;
+  isAnswered: boolean;
 }
 
 const NO_COST: DatabaseCost = { commands: NaN, keys: NaN, documents: NaN, collectionScans: 0 };
@@ -29,7 +30,8 @@ export async function measureReads(reads: readonly Read[]): Promise<Measured[]> 
     const measured = await measureRead(read).catch((error: unknown) => {
       if (!(error instanceof NoAnswer)) throw error;
       const milliseconds = [performance.now() - startedAt];
-      return { name: read.name, milliseconds, cost: NO_COST, headerBytes: 0, trouble: error.reason };
+      const { name } = read;
+      return { name, milliseconds, cost: NO_COST, headerBytes: 0, trouble: error.reason, isAnswered: false };
     });
     if (measured) all.push(measured);
   }
@@ -53,6 +55,7 @@ async function measureRead(read: Read): Promise<Measured | null> {
     cost: costs.toSorted((a, b) => a.commands - b.commands)[0] ?? NO_COST,
     headerBytes: first.headerBytes,
     trouble: refused ? `answers ${refused.status}` : null,
+    isAnswered: true,
   };
 }
 

@@ -93,10 +93,10 @@ function tellChore({ milliseconds, mebibytes, grownMib, trouble }: Chore): strin
   ].join(", ");
 }
 
-/** What went wrong with a read or a chore. */
+/** The reads without an answer, and what went wrong with a chore. */
 export function listTroubles(results: readonly StepResult[]): string[] {
   return results.flatMap(({ step, reads, chores }) =>
-    [...reads, ...chores].flatMap(({ name, trouble }) =>
+    [...reads.filter(({ isAnswered }) => !isAnswered), ...chores].flatMap(({ name, trouble }) =>
       trouble ? [`growth: ${tellStep(step)}: ${name}: ${trouble}`] : [],
     ),
   );
