@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { connectDb, disconnectDb } from "@/lib/platform/database/db";
 import { createIndexes } from "@/lib/maintenance/indexes/create-indexes";
 import { getEnv } from "@/lib/env";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { ALL_MODELS } from "@/models/all";
 import { testWorker } from "@/scripts/launcher/test-worker.mjs";
 
@@ -75,8 +76,9 @@ async function empty(collection: mongoose.mongo.Collection): Promise<void> {
   else await collection.deleteMany({});
 }
 
-/** Deletes all documents of our collections. */
+/** Deletes all documents of our collections, and what the process keeps of them. */
 async function emptyDatabase(): Promise<void> {
+  processState.keptSold = undefined;
   await deleteFrom(ALL_MODELS.map(({ collection }) => collection.name));
 }
 

@@ -10,6 +10,7 @@ import { sweepOrders } from "@/lib/orders/place/sweep";
 import { makeServersDiskJob } from "@/lib/platform/health/watch-disk";
 import { type PeriodicOptions, runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
+import { recountSold } from "@/lib/orders/sold/keep-sold";
 import { refreshBestSellers } from "@/lib/reports/best-sellers/keep-best-sellers";
 import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
 import { sweepOrderPictures } from "@/lib/orders/pictures/sweep-order-pictures";
@@ -82,6 +83,13 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
     intervalMs: MINUTE_MS,
     deadlineMs: 10 * MINUTE_MS,
     work: async () => void (await refreshNumbers()),
+  },
+  {
+    name: "sold orders",
+    does: "reads anew what was sold in the last weeks",
+    intervalMs: HOUR_MS,
+    deadlineMs: 10 * MINUTE_MS,
+    work: () => recountSold(),
   },
   {
     name: "best sellers",

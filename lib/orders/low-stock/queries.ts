@@ -1,11 +1,9 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { firstIdSince } from "@/lib/platform/database/first-id-since";
 import type { LowOption } from "@/lib/orders/low-stock/dto";
 import { daysLeft, isRunningOut, SALES_DAYS } from "@/lib/orders/low-stock/rules";
-import { listSoldLines } from "@/lib/orders/sold-lines";
+import { listSoldLines } from "@/lib/orders/sold/keep-sold";
 import { engineHint } from "@/lib/platform/database/engine-hint";
-import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 import { readStockSettings } from "@/lib/settings/groups/queries";
 import { optionKey, type ProductOption } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
@@ -47,13 +45,11 @@ const NOTHING_SOLD: Sold = new Map();
 
 /** Counts by product the pieces that were sold of each of its options. */
 async function countSold(now: number): Promise<Map<string, Sold>> {
-  const since = firstIdSince(now - SALES_DAYS * DAY_MS);
   const byProduct = new Map<string, Map<string | null, number>>();
-  for await (const { productId, sold, ...option } of listSoldLines(since)) {
-    const id = productId.toString();
-    const byOption = byProduct.get(id) ?? new Map<string | null, number>();
-    byProduct.set(id, byOption);
-    for (const key of [optionKey(option), null]) byOption.set(key, (byOption.get(key) ?? 0) + sold);
+  for (const { productId, option, sold } of await listSoldLines({ days: SALES_DAYS, now })) {
+    const byOption = byProduct.get(productId) ?? new Map<string | null, number>();
+    byProduct.set(productId, byOption);
+    for (const key of [option, null]) byOption.set(key, (byOption.get(key) ?? 0) + sold);
   }
   return byProduct;
 }

@@ -4,6 +4,7 @@ import { countBestSellers } from "@/lib/reports/best-sellers/count-sold";
 import { refreshBestSellers } from "@/lib/reports/best-sellers/keep-best-sellers";
 import { readBestSellers } from "@/lib/reports/best-sellers/queries";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { recountSold } from "@/lib/orders/sold/keep-sold";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { useDatabase } from "@/testing/database";
 import { makeOrder } from "@/testing/orders";
@@ -15,7 +16,7 @@ import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 
-const NOW = new Date("2026-11-22T06:00:00Z");
+const NOW = new Date();
 const newId = () => new Types.ObjectId();
 
 /** Stores orders of this age, each with so many pieces of one product. */
@@ -46,7 +47,7 @@ async function storeOrders(
       status,
       deletedAt: null,
       orderTime: time,
-      cartItems: [{ _id, productId, quantity: pieces }],
+      cartItems: [{ _id, productId, size: "", color: "", quantity: pieces }],
       ...(parcel && { parcel: { state: parcel, returned: [{ lineId: _id, sellable: 0, back: atDoor }] } }),
       ...(sentBack && {
         returns: [
@@ -57,6 +58,7 @@ async function storeOrders(
     };
   });
   await Order.collection.insertMany(stored);
+  await recountSold();
 }
 
 describe("countBestSellers", () => {
