@@ -84,7 +84,8 @@ async function readChanged(kept: KeptSold): Promise<void> {
   const now = Date.now();
   // If the clock was put back, orders now change at earlier times than the last look.
   const since = new Date(Math.min(kept.readAt, now) - CLOCKS_DIFFER_MS);
-  const changed = await Order.find({ updatedAt: { $gte: since } })
+  const _id = { $gte: firstIdSince(now - KEPT_DAYS * DAY_MS) };
+  const changed = await Order.find({ updatedAt: { $gte: since }, _id })
     .hint(engineHint({ updatedAt: 1 }))
     .select(`${SOLD_FIELDS} status deletedAt`)
     .lean();
