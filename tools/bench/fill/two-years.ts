@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { COURIERS } from "@/lib/delivery/couriers/registry";
-import { DAY_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 import type { MadeOrder } from "@/tools/bench/fill/orders";
 import { inTurn } from "@/tools/stress/many";
 
@@ -28,6 +28,7 @@ export const liveTwoYears =
     const after = (ms: number) => new Date(orderTime.getTime() + ms);
     const lived = {
       ...order,
+      _id: idAt(orderTime),
       orderTime,
       createdAt: orderTime,
       updatedAt: orderTime,
@@ -45,6 +46,14 @@ export const liveTwoYears =
     const events = [placed, makeEvent("confirmed", confirmedAt, "staff"), ...moves];
     return Object.assign(lived, { confirmedAt, parcel, events });
   };
+
+/** An id as a document of that time has. */
+function idAt(time: Date): mongoose.Types.ObjectId {
+  const seconds = mongoose.Types.ObjectId.createFromTime(time.getTime() / SECOND_MS)
+    .toHexString()
+    .slice(0, 8);
+  return new mongoose.Types.ObjectId(seconds + new mongoose.Types.ObjectId().toHexString().slice(8));
+}
 
 const makeEvent = (kind: string, at: Date, role: string, details = {}) => ({
   id: new mongoose.Types.ObjectId(),

@@ -1,6 +1,7 @@
 import { CATEGORIES } from "@/lib/categories";
 import { categoryPath, detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { readAvailability } from "@/lib/stock/availability";
 import type { Read } from "@/tools/bench/growth/read";
 import { timeGet } from "@/tools/bench/measure/timed-get";
 import { inTurn } from "@/tools/stress/many";
@@ -70,7 +71,9 @@ function makePlacing(base: string, products: ProductDto[]): Read {
     name: "order placed",
     async prepare() {
       const product = inTurn(products, (placed += 1));
-      call = orderCall(inTurn(await fillBaskets(1, () => [{ product, quantity: 1 }]), 0));
+      const [option] = readAvailability(product).options;
+      if (!option) throw new Error("Nothing can be had of a product in stock.");
+      call = orderCall(inTurn(await fillBaskets(1, () => [{ product, quantity: 1, option }]), 0));
     },
     async send() {
       if (!call) throw new Error("There is no cart.");

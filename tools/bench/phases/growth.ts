@@ -25,6 +25,7 @@ import { startCookieSession } from "@/tools/bench/measure/session-cookie";
 import { readMemory } from "@/tools/bench/measure/memory";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
 import { fillOrders } from "@/tools/bench/fill/orders";
+import { inTurn } from "@/tools/stress/many";
 import { openStage, type Stage } from "@/tools/stress/stage";
 
 const [CATEGORY] = CATEGORIES;
@@ -87,6 +88,10 @@ async function measureStep({ stage, step, seen }: StepOptions): Promise<Omit<Ste
   await fillCarts(step.orders);
   await fillTraces(step.orders);
   await refreshNumbers({ withinMs: Infinity });
+  // What a server keeps in memory was not told of what was filled in.
+  const server = inTurn(stage.servers, 0);
+  await server.kill();
+  await server.whenReady();
   const newest = await listProducts({ category: CATEGORY.name, limit: AT_HAND });
   const inStock = newest.filter(({ stock }) => (parseStock(stock) ?? 0) >= PIECES);
   const first = seen % inStock.length;
@@ -94,6 +99,6 @@ async function measureStep({ stage, step, seen }: StepOptions): Promise<Omit<Ste
   const { name, value } = await startCookieSession(stage.admin.user._id);
   const desk = listDeskReads({ stage, cookie: `${name}=${value}` });
   const reads = await measureReads([...listShopReads({ stage, products: opened }), ...desk]);
-  const memoryMib = await readMemory(stage.servers[0]?.pid());
+  const memoryMib = await readMemory(server.pid());
   return { step, reads, memoryMib };
 }
