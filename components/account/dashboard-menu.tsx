@@ -23,7 +23,7 @@ const CUSTOMER_ENTRIES = ["profile", "cart", "orders", "wishlist"] as const;
 const ENTRY =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium max-sm:px-2 hover:border-ink/40 aria-[current=page]:border-selvedge";
 
-/** On a phone below the logo and what stands beside it, in two rows of three: no entry stands alone in any language. */
+/** On a phone below the logo and what stands beside it, in rows of three, or of two where the screen is narrow or the text large: no entry stands alone. */
 const OWN_ROWS =
   "order-last -mx-2 w-full max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(max(33%,min(6.5rem,50%)),1fr))] sm:order-none sm:mr-0 sm:ml-auto sm:w-auto";
 

@@ -1,10 +1,9 @@
 import { useWords } from "#words";
-import { useMutation } from "@tanstack/react-query";
 import { CallNotices } from "@/components/desk-kit/call-notices";
 import { SmallButton } from "@/components/desk-kit/small-button";
 import { CancelConfirmed } from "@/components/orders-desk/cancel-confirmed";
 import { isRareStep, stepBackOf } from "@/components/parcels-desk/parcel-steps";
-import { cashMutationKey, isCashHandedIn, useTakeCashBack } from "@/components/parcels-desk/use-receive-cash";
+import { isCashHandedIn, useTakeCashBack } from "@/components/parcels-desk/use-receive-cash";
 import { TrackingForm } from "@/components/parcels-desk/tracking-form";
 import type { ParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
 import { OrderReturns } from "@/components/returns-desk/order-returns";
@@ -77,7 +76,7 @@ export function FurtherSteps({ order, steps, hasCash, canReceive }: FurtherSteps
 function TakeCashBack({ order, steps }: Pick<FurtherStepsProps, "order" | "steps">) {
   const { received: words } = useWords("deskParcels");
   const { money } = useWords("units");
-  const takingBack = useMutation({ mutationKey: cashMutationKey(order._id), mutationFn: useTakeCashBack() });
+  const takingBack = useTakeCashBack(order._id);
   return (
     <>
       <TextButton

@@ -1,5 +1,4 @@
 import { useWords } from "#words";
-import { useMutation } from "@tanstack/react-query";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { CallLink } from "@/components/desk-kit/contact-links";
 import { SmallButton } from "@/components/desk-kit/small-button";
@@ -9,7 +8,7 @@ import { ReceivedButton } from "@/components/parcels-desk/received-button";
 import { ReturnedForm } from "@/components/parcels-desk/returned-form";
 import type { ParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
 import { CallNotices } from "@/components/desk-kit/call-notices";
-import { cashMutationKey, isCashHandedIn, useTakeCashBack } from "@/components/parcels-desk/use-receive-cash";
+import { isCashHandedIn, useTakeCashBack } from "@/components/parcels-desk/use-receive-cash";
 import { TextButton } from "@/components/ui/text-button";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
@@ -123,7 +122,7 @@ function Call({ phone }: { phone: string }) {
 function Undo({ order, steps: { go, isBusy } }: Pick<ParcelActionsProps, "order" | "steps">) {
   const { undo } = useWords("deskKit");
   const { timeline } = useWords("orders");
-  const takingBack = useMutation({ mutationKey: cashMutationKey(order._id), mutationFn: useTakeCashBack() });
+  const takingBack = useTakeCashBack(order._id);
   const to = stepBackOf(order);
   const isShown = order.movedFrom && to && !isBusy;
   return (

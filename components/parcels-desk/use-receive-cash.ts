@@ -1,4 +1,4 @@
-import { useIsMutating } from "@tanstack/react-query";
+import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { OWN_RIDER } from "@/lib/orders/carrier/words";
 import { BY_OWN_RIDER, NOT_BY_OWN_RIDER } from "@/lib/orders/constants";
 import { type ListedParcel, useMoveParcels, useShowCash } from "@/lib/delivery/parcels/api";
@@ -39,14 +39,17 @@ export function useReceiveCash() {
   };
 }
 
-/** Takes back that the cash is there; where the same press here said that the parcel was delivered, that too. */
-export function useTakeCashBack() {
+/** The press that takes back that the cash is there; where the same press here said that the parcel was delivered, that too. */
+export function useTakeCashBack(orderId: string) {
   const move = useMoveParcels();
   const show = useShowCash();
-  return async ({ _id: orderId, parcel, movedFrom }: ListedParcel): Promise<void> => {
-    const { state, cashReceived: from } = parcel;
-    const body = { from, to: null, reason: NOT_BY_OWN_RIDER };
-    show(await callProtected("PATCH /orders/{id}/cash", { params: { id: orderId }, body }));
-    if (movedFrom) await move({ orderId, from: state, to: movedFrom });
-  };
+  return useMutation({
+    mutationKey: cashMutationKey(orderId),
+    mutationFn: async ({ parcel, movedFrom }: ListedParcel) => {
+      const { state, cashReceived: from } = parcel;
+      const body = { from, to: null, reason: NOT_BY_OWN_RIDER };
+      show(await callProtected("PATCH /orders/{id}/cash", { params: { id: orderId }, body }));
+      if (movedFrom) await move({ orderId, from: state, to: movedFrom });
+    },
+  });
 }
