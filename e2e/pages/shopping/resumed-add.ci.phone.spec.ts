@@ -1,7 +1,8 @@
 import { expect, type Page, type Route, test as base } from "@playwright/test";
-import { newShopper, waitForForm } from "../../support/account";
-import { type Caller, signInAs } from "../../support/api";
+import { newShopper, readToken, waitForForm } from "../../support/account";
+import { Caller, signInAs } from "../../support/api";
 import { addProduct, type TestProduct } from "../../support/catalogue";
+import { continueWithGoogle, newSocialAccount } from "../../support/openid";
 import { demoAdmin, logIn, type Person } from "../../support/people";
 import { acceptMessage } from "../../support/pop-ups";
 import { open } from "../../support/storefront";
@@ -100,6 +101,22 @@ test("an answer that got lost, a reload on the way and a copy of the tab make no
   await page.reload();
   await acceptMessage(page, `${product.name} added to your cart`);
   expect(await cartOf(customer)).toMatchObject(CHOSEN);
+});
+
+test("it is in the cart after a social sign-in too, which leaves the shop on the way", async ({
+  page,
+  product,
+}) => {
+  const account = newSocialAccount();
+  await choose(page, product);
+  await continueWithGoogle(page, account);
+  await acceptMessage(page, "Login Successful");
+  await expect(page).toHaveURL(`/details/${product._id}`);
+  await acceptMessage(page, `${product.name} added to your cart`);
+  const caller = new Caller(page.request, null, await readToken(page));
+  expect(await cartOf(caller)).toMatchObject(CHOSEN);
+  await page.reload();
+  await expectQuiet(page);
 });
 
 test("another tab that signs in brings this one back, with the choice in the cart", async ({
