@@ -24,8 +24,7 @@ const COLORS = ["Indigo", "Black", "Olive"];
 /** Fills the connected database with two years of orders, most of them delivered and paid out, and measures what sums them. */
 export async function measureNumberReads() {
   const orders = atMost(ORDERS);
-  const live = liveTwoYears(orders);
-  await fillOrders(orders, { finish: (order, index) => live(nameProducts(order, index), index) });
+  await fillOrders(orders, { finish: (order, index) => liveTwoYears(nameProducts(order, index), index) });
   await refreshNumbers({ withinMs: Infinity });
   const [month, year] = [rangeOf("thirtyDays"), rangeOf("year")];
   const times = await timeReads({

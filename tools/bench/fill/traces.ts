@@ -8,12 +8,15 @@ import { User } from "@/models/user";
 const BATCH = 1_000;
 const ORDERS_OF_EACH_ACCOUNT = 4;
 
-/** Fills in what so many orders leave behind: an account for every four, and for each two messages and an audit entry. */
+/** Of two years; older messages are forgotten. */
+const SHARE_WITH_MESSAGES = 60 / 730;
+
+/** Fills in what so many orders leave behind: an account for every four, for each an audit entry, and two messages for the newest. */
 export async function fillTraces(orders: number): Promise<void> {
-  const ids = await Order.find({}, { _id: 1 }).sort({ _id: 1 }).limit(orders).lean();
+  const ids = await Order.find({}, { _id: 1 }).sort({ _id: -1 }).limit(orders).lean();
   await fill(User, Math.floor(orders / ORDERS_OF_EACH_ACCOUNT), makeAccount);
   await fill(AuditEntry, orders, (index) => makeEntry(index, ids[index]?._id ?? new Types.ObjectId()));
-  await fill(Message, 2 * orders, (index) =>
+  await fill(Message, 2 * Math.ceil(orders * SHARE_WITH_MESSAGES), (index) =>
     makeMessage(index, ids[Math.floor(index / 2)]?._id ?? new Types.ObjectId()),
   );
 }

@@ -16,36 +16,37 @@ const TOWNS = [
   "Barishal",
 ];
 
+/** Its multiples without their whole parts lie evenly, however many there are. */
+const GOLDEN_RATIO = 0.618_033_988_749_895;
+
 /**
- * Spreads this many orders over two years and lets each live: most are delivered and paid out, one in twenty that were
+ * Spreads orders over two years and lets each live: most are delivered and paid out, one in twenty that were
  * confirmed comes back, and those of the last days are still on their way.
  */
-export const liveTwoYears =
-  (orders: number) =>
-  (order: MadeOrder, index: number): MadeOrder => {
-    const age = (index * YEARS_MS) / orders;
-    const orderTime = new Date(Date.now() - age);
-    const after = (ms: number) => new Date(orderTime.getTime() + ms);
-    const lived = {
-      ...order,
-      _id: idAt(orderTime),
-      orderTime,
-      createdAt: orderTime,
-      updatedAt: orderTime,
-      address: `House ${index % 90}, ${TOWNS[index % TOWNS.length]}`,
-      // What waits longer than a day waits no more.
-      status: order.status === "pending" && age > DAY_MS ? "Canceled" : order.status,
-    };
-    const placed = makeEvent("placed", orderTime, "customer");
-    if (lived.status === "Canceled")
-      return Object.assign(lived, { events: [placed, makeEvent("canceled", after(MINUTE_MS), "staff")] });
-    if (lived.status !== "Confirmed") return Object.assign(lived, { events: [placed] });
-    const confirmedAt = after((5 + (index % 600)) * MINUTE_MS);
-    const parcel = makeParcel({ order, index, age, after });
-    const moves = parcel.state === "toPack" ? [] : [makeMove(parcel.state, parcel.since)];
-    const events = [placed, makeEvent("confirmed", confirmedAt, "staff"), ...moves];
-    return Object.assign(lived, { confirmedAt, parcel, events });
+export function liveTwoYears(order: MadeOrder, index: number): MadeOrder {
+  const age = ((index * GOLDEN_RATIO) % 1) * YEARS_MS;
+  const orderTime = new Date(Date.now() - age);
+  const after = (ms: number) => new Date(orderTime.getTime() + ms);
+  const lived = {
+    ...order,
+    _id: idAt(orderTime),
+    orderTime,
+    createdAt: orderTime,
+    updatedAt: orderTime,
+    address: `House ${index % 90}, ${TOWNS[index % TOWNS.length]}`,
+    // What waits longer than a day waits no more.
+    status: order.status === "pending" && age > DAY_MS ? "Canceled" : order.status,
   };
+  const placed = makeEvent("placed", orderTime, "customer");
+  if (lived.status === "Canceled")
+    return Object.assign(lived, { events: [placed, makeEvent("canceled", after(MINUTE_MS), "staff")] });
+  if (lived.status !== "Confirmed") return Object.assign(lived, { events: [placed] });
+  const confirmedAt = after((5 + (index % 600)) * MINUTE_MS);
+  const parcel = makeParcel({ order, index, age, after });
+  const moves = parcel.state === "toPack" ? [] : [makeMove(parcel.state, parcel.since)];
+  const events = [placed, makeEvent("confirmed", confirmedAt, "staff"), ...moves];
+  return Object.assign(lived, { confirmedAt, parcel, events });
+}
 
 /** An id as a document of that time has. */
 function idAt(time: Date): mongoose.Types.ObjectId {

@@ -5,7 +5,7 @@ import type { Stage } from "@/tools/stress/stage";
 
 /** Each page of the desk that reads more when the shop grows. */
 const PAGES: Record<string, string> = {
-  home: "/dashboard",
+  home: PATHS.profile,
   cash: PATHS.cash,
   numbers: PATHS.numbers,
   customers: PATHS.customers,

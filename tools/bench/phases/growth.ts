@@ -84,7 +84,7 @@ interface StepOptions {
 async function measureStep({ stage, step, seen }: StepOptions): Promise<Omit<StepResult, "chores">> {
   await fillProducts(step.perCategory);
   const products = await listProducts({ limit: AT_HAND });
-  await fillOrders(step.orders, { products, finish: liveTwoYears(step.orders) });
+  await fillOrders(step.orders, { products, finish: liveTwoYears });
   await fillCarts(step.orders);
   await fillTraces(step.orders);
   await refreshNumbers({ withinMs: Infinity });
