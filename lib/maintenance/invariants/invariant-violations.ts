@@ -152,7 +152,7 @@ async function violationsOfNumbers(): Promise<string[]> {
 }
 
 async function violationsOfLines(): Promise<string[]> {
-  // Without an index: the demo's engine refuses to group where it has several to choose from.
+  // Without an index: it reads every order.
   const doubles = await Order.aggregate<{ _id: Types.ObjectId }>([
     { $match: COUNTED },
     { $unwind: "$cartItems" },

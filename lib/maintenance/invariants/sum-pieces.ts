@@ -10,7 +10,6 @@ import { anyOf } from "@/lib/orders/lifecycle/rules";
  */
 export async function sumPieces(statuses: readonly OrderStatus[]): Promise<Map<string, number>> {
   const sums = new Map<string, number>();
-  // Summed here: the demo's engine refuses to group where it has several indexes to choose from.
   const orders = Order.find({ status: anyOf(statuses) })
     .select("cartItems._id cartItems.unitId cartItems.quantity parcel.returned")
     .select("returns.state returns.lines")

@@ -87,7 +87,7 @@ async function findQueued(query: QueueQuery, asOf: Date, most: number) {
 
 async function countQueue(query: QueueQuery, now: Date): Promise<QueueCounts> {
   const only = narrowed(query);
-  // Named: among several indexes the demo's engine may fail to choose when it counts.
+  // Named: the demo's engine would try several indexes at each count.
   const count = (group: object) => Order.countDocuments({ ...group, ...only }).hint(engineHint(BY_NEXT_CALL));
   const [due, waiting, later, off] = await Promise.all([
     count(dueBy(now)),

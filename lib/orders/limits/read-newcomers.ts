@@ -61,7 +61,6 @@ interface NewcomerOrder {
 const reads = new Batcher<string, NewcomerOrder[]>({ name: "newcomers", work: readOrders });
 
 async function readOrders(keys: string[]): Promise<NewcomerOrder[][]> {
-  // Summed here: with many orders the demo's engine refuses to group them.
   const orders = await Order.find({ "newcomer.shared": { $in: keys }, ...inWindow(), $or: COUNTED })
     .hint(engineHint({ "newcomer.shared": 1, _id: 1 }))
     .select("newcomer reservation.lines.lineId")

@@ -8,7 +8,7 @@ const MOST_SELLERS = 24;
 /**
  * The products with the most pieces sold in the last 30 days, the best first. An order that waits for a call is no sale
  * yet: else people who order without wanting anything would choose what the home page shows. Pieces that came back do
- * not count. Summed here: the demo's engine sums nothing itself where there are many.
+ * not count.
  */
 export async function countBestSellers(now: Date): Promise<string[]> {
   const pieces = new Map<string, number>();

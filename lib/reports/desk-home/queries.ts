@@ -74,7 +74,6 @@ async function readCallFirst(orders: number): Promise<CallFirst | null> {
   return { orders, held, most: Number.isFinite(most) ? most : null };
 }
 
-/** Summed here: with many orders the demo's engine refuses to group them. */
 async function readDay(date: string, reading: Promise<LeftOut>): Promise<DayNumbers> {
   const [found, leftOut] = await Promise.all([
     Order.find({ ...placedBetween({ from: date, to: date }), status: { $in: ORDER_STATUSES } })
