@@ -238,6 +238,10 @@ orderSchema.index(
   { "parcel.state": 1, deletedAt: 1, _id: 1, "parcel.courier": 1 },
   { partialFilterExpression: { "parcel.state": { $exists: true } } },
 );
+orderSchema.index(
+  { "parcel.courier": 1, "parcel.state": 1, deletedAt: 1 },
+  { ...onlyWith("parcel.courier", "string"), name: "parcelsOfCourier" },
+);
 // The cash desk: cash that is still due, differences, and what was handed over when.
 orderSchema.index(
   { "parcel.cashReceived": 1, "parcel.state": 1, "parcel.handedOverAt": 1 },

@@ -142,8 +142,9 @@ export async function countParcels<State extends ParcelState>(
       counts[state] = await Order.countDocuments({
         "parcel.state": state,
         ...listedWhen([state]),
-        ...narrowed({ courier }),
-      }).hint(engineHint(BY_STATE));
+        // The type is what the partial index asks for.
+        ...(courier && { "parcel.courier": { $eq: courier, $type: "string" } }),
+      }).hint(engineHint(courier ? "parcelsOfCourier" : BY_STATE));
     }),
   );
   return counts;
