@@ -12,6 +12,7 @@ import {
   type DeliveryLocation,
   type DeliveryZone,
   type OrderTerms,
+  SITE,
 } from "@/lib/site";
 
 /** What the owner has set, else the defaults, as all of the shop shows it. */
@@ -73,6 +74,12 @@ export function brandFacts(): BrandFacts {
     outletAddress: `${street}, ${city} ${postalCode}`,
     title: `${brand.name}: ${brand.tagline}`,
   };
+}
+
+/** What the shop is called on pages in a language: by its English name where the owner has given none in Bangla. */
+export function brandName(language: keyof typeof SITE.locales): string {
+  const { name, nameBn } = shopFacts().brand;
+  return language === "bn" ? nameBn || name : name;
 }
 
 /** The digits of a phone with the country before them. */

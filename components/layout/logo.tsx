@@ -1,13 +1,16 @@
 import { useLanguage, useWords } from "#words";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
-import { brandFacts } from "@/lib/shop-facts";
-import { langOfEnglish } from "@/lib/words/owners-text";
+import { brandName } from "@/lib/shop-facts";
+import { langOfText } from "@/lib/words/owners-text";
 
-/** A longer name is set smaller on a phone, so that it keeps its place beside what stands at the other end. */
+/**
+ * A longer name is set smaller on a phone, so that it keeps its place beside what stands at the other end. Its width is of the
+ * screen's: a percentage of a box that is as wide as the label itself would leave the label nothing.
+ */
 const LONG_NAME = 14;
 const LONG =
-  "max-w-[calc(100%-10.5rem)] min-[360px]:max-w-[calc(100%-12.5rem)] text-sm leading-tight tracking-[0.06em] sm:max-w-none sm:text-lg sm:tracking-[0.14em]";
+  "max-w-[calc(100vw-2*var(--spacing-gutter)-10.5rem)] min-[360px]:max-w-[calc(100vw-2*var(--spacing-gutter)-12.5rem)] text-sm leading-tight tracking-[0.06em] sm:max-w-none sm:text-lg sm:tracking-[0.14em]";
 const SHORT = "text-lg tracking-[0.14em]";
 /** Makes the label as high as the buttons beside it, so that it does not move when they come later. */
 const AS_HIGH_AS_BUTTONS = "my-[3px]";
@@ -17,9 +20,10 @@ const HIT = "relative after:absolute after:-inset-1";
 
 /** The woven label: the brand's name between two lines of stitching. Links home. */
 export function Logo() {
-  const { name } = brandFacts();
+  const language = useLanguage();
+  const name = brandName(language);
   const { logo } = useWords("frame");
-  const lang = langOfEnglish(useLanguage());
+  const lang = langOfText(language, name);
   const isLong = name.length > LONG_NAME;
   const look = isLong ? LONG : SHORT;
   return (

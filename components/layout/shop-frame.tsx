@@ -52,10 +52,10 @@ export function ShopFrame({
 
 /** The shop's name and address on a printed page, instead of menu and footer. */
 function Letterhead() {
-  const { address } = brandTexts(useLanguage());
+  const { name, address } = brandTexts(useLanguage());
   return (
     <div className="stitch-b mb-2 hidden items-baseline justify-between gap-6 px-gutter pb-3 sm:px-6 print:flex">
-      <p className="text-lg font-extrabold tracking-[0.14em] uppercase">{brandFacts().name}</p>
+      <p className="text-lg font-extrabold tracking-[0.14em] uppercase">{name}</p>
       <p className="text-right text-sm">
         <ShownText {...address} />
         <br />

@@ -6,12 +6,13 @@ import { ShownText } from "@/components/ui/shown-text";
 import { PATHS } from "@/lib/paths";
 import { thisYear } from "@/lib/platform/time/dhaka";
 import { brandTexts } from "@/lib/settings/brand/words";
-import { brandFacts } from "@/lib/shop-facts";
+import { brandFacts, brandName } from "@/lib/shop-facts";
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
 export function SiteFooter() {
-  const { name: brand, outlet, social } = brandFacts();
+  const { outlet, social } = brandFacts();
+  const brand = brandName(useLanguage());
   const { footer: words } = useWords("shell");
   const about = [
     [words.aboutUs, PATHS.about],

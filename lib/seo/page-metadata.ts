@@ -9,7 +9,7 @@ import { pageAddress } from "@/lib/seo/page-address";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { brandPage, collectionPage, type PublicPage, publicPageOf } from "@/lib/seo/public-pages";
 import { productPage } from "@/lib/seo/product-text";
-import { brandFacts } from "@/lib/shop-facts";
+import { brandName } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 import { localPath } from "@/lib/words/local-path.mjs";
 import { languageOfRequest } from "@/lib/words/of-request";
@@ -74,5 +74,5 @@ function languagesOf(path: string): Record<string, string> {
 function openGraphOf({ path, title, description }: PublicPage) {
   const language = languageOfRequest();
   const url = pageAddress(path);
-  return { siteName: brandFacts().name, locale: SITE.locales[language], title, description, url };
+  return { siteName: brandName(language), locale: SITE.locales[language], title, description, url };
 }

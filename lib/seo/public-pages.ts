@@ -2,7 +2,7 @@ import type { Category } from "@/lib/categories";
 import type { CollectionDto } from "@/lib/catalogue/collections/dto";
 import { categoryPath, collectionPath, PATHS } from "@/lib/paths";
 import { cleanLine, cutAtWord } from "@/lib/platform/text/text";
-import { brandFacts, orderTerms } from "@/lib/shop-facts";
+import { brandName, orderTerms } from "@/lib/shop-facts";
 import { brandTexts } from "@/lib/settings/brand/words";
 import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 
@@ -11,7 +11,7 @@ const MAX_TITLE = 65;
 export const MAX_DESCRIPTION = 160;
 
 /** What stands after the title of every page but the first. */
-export const titleSuffix = (): string => ` | ${brandFacts().name}`;
+export const titleSuffix = (): string => ` | ${brandName(languageOfRequest())}`;
 export const maxPageTitle = (): number => MAX_TITLE - titleSuffix().length;
 
 /** What the shop is called where no page says more. */
@@ -31,7 +31,7 @@ export interface PublicPage {
 
 export const aboutPage = (words = wordsOf("seo")): PublicPage => ({
   path: PATHS.about,
-  ...words.about(brandFacts().name),
+  ...words.about(brandName(languageOfRequest())),
 });
 
 export const returnPage = (words = wordsOf("seo"), { days } = wordsOf("units")): PublicPage => ({
@@ -41,22 +41,22 @@ export const returnPage = (words = wordsOf("seo"), { days } = wordsOf("units")):
 
 export const privacyPage = (): PublicPage => ({
   path: PATHS.privacy,
-  ...wordsOf("seo").privacy(brandFacts().name),
+  ...wordsOf("seo").privacy(brandName(languageOfRequest())),
 });
 
 export const termsPage = (): PublicPage => ({
   path: PATHS.terms,
-  ...wordsOf("seo").terms(brandFacts().name),
+  ...wordsOf("seo").terms(brandName(languageOfRequest())),
 });
 
 export const searchPage = (): PublicPage => ({
   path: PATHS.search,
-  ...wordsOf("seo").search(brandFacts().name),
+  ...wordsOf("seo").search(brandName(languageOfRequest())),
 });
 
 export const wishlistPage = (): PublicPage => ({
   path: PATHS.wishlist,
-  ...wordsOf("seo").wishlist(brandFacts().name),
+  ...wordsOf("seo").wishlist(brandName(languageOfRequest())),
 });
 
 export function publicPageOf(category: Category): PublicPage {
@@ -86,7 +86,7 @@ export function collectionPage(
   { page, pages }: ListPlace,
 ): PublicPage {
   const words = wordsOf("seo");
-  const text = cleanLine(description) || words.collection(name, brandFacts().name);
+  const text = cleanLine(description) || words.collection(name, brandName(languageOfRequest()));
   return {
     path: collectionPath(slug, page),
     title: page === 1 ? name : words.laterTitle(name, page),

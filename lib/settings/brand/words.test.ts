@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { brandTexts } from "@/lib/settings/brand/words";
-import { brandFacts, DEFAULT_SHOP_FACTS } from "@/lib/shop-facts";
+import { brandFacts, brandName, DEFAULT_SHOP_FACTS } from "@/lib/shop-facts";
 import { type Brand, DEFAULT_BRAND } from "@/lib/site";
 
 afterEach(() => {
@@ -52,4 +52,11 @@ it("takes the owner's Bangla, and marks their English where they have given none
   });
   setBrand({ outlet: { ...DEFAULT_BRAND.outlet, city: "Sylhet", cityBn: "সিলেট" } });
   expect(brandTexts("bn").address.lang).toBe("en");
+});
+
+it("calls the shop by its Bangla name on pages in Bangla alone, and by the English one where there is none", () => {
+  setBrand({ name: "Rongdhonu", nameBn: "রংধনু" });
+  expect([brandName("en"), brandName("bn"), brandTexts("bn").name]).toEqual(["Rongdhonu", "রংধনু", "রংধনু"]);
+  setBrand({ name: "Rongdhonu", nameBn: "" });
+  expect(brandName("bn")).toBe("Rongdhonu");
 });

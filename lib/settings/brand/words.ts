@@ -1,4 +1,4 @@
-import { brandFacts } from "@/lib/shop-facts";
+import { brandFacts, brandName } from "@/lib/shop-facts";
 import { type Brand, DEFAULT_BRAND } from "@/lib/site";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import type { Language } from "@/lib/words/constants";
@@ -33,7 +33,7 @@ export function brandTexts(language: Language): BrandTexts {
   const show = (text: string, textBn: string | undefined, usualBn: string | false) =>
     showOwnersText(language, { text, textBn, usualBn: usualBn || undefined });
   return {
-    name: showOwnersText(language, { text: brand.name, textBn: brand.nameBn }).text,
+    name: brandName(language),
     tagline: show(brand.tagline, brand.taglineBn, brand.tagline === usual.tagline && tagline),
     description: show(
       brand.description,
