@@ -17,6 +17,12 @@ async function prepareAlerts() {
 const submitterOf = ({ nativeEvent }: FormEvent): HTMLElement | null =>
   nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 
+/** What is wrong stands below the field, and below its hint: the browser brings only the field itself into sight. */
+function focusWrong(field: HTMLElement): void {
+  field.focus();
+  document.getElementById(`${field.id}-error`)?.scrollIntoView({ block: "nearest" });
+}
+
 /** A form that our own code validates. Errors show beside the fields, and the first wrong field gets the focus. */
 export function Form({ onSubmit, id, className = "grid gap-5", children }: FormProps) {
   const ref = useEarlyPress<HTMLFormElement>();
@@ -36,7 +42,7 @@ export function Form({ onSubmit, id, className = "grid gap-5", children }: FormP
     // A button that was disabled meanwhile has lost the focus.
     const focusWhatIsNext = () => {
       const wrong = form.querySelector<HTMLElement>("[aria-invalid=true]");
-      if (wrong) wrong.focus();
+      if (wrong) focusWrong(wrong);
       else if (document.activeElement === document.body && pressed instanceof HTMLElement)
         pressed.focus({ preventScroll: true });
     };

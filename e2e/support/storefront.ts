@@ -242,3 +242,15 @@ export async function expectNoOverflow(page: Page, width = page.viewportSize()?.
     }, width);
   await expect.poll(measure, { message: page.url() }).toEqual({ scrollWidth: width, widest: [] });
 }
+
+/** Nothing stands over its middle, such as a bar with a button. */
+export async function expectInSight(shown: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      shown.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
+}
