@@ -48,8 +48,25 @@ it.each([
   ["1700-000000", false],
   ["+01700000000", false],
   ["0170", false],
+  ["0171234", false],
+  ["01712-3456", false],
+  ["+880 1712-3456789", false],
+  ["02-9876543", true],
 ])("a phone %s can be dialled from anywhere: %s", (typed, isRead) => {
   expect(brandSchema.shape.phone.safeParse(typed).success).toBe(isRead);
+});
+
+it.each([
+  ["facebook.com/joy", "https://facebook.com/joy"],
+  ["www.instagram.com", "https://www.instagram.com"],
+  ["http://joy.example/a.b", "http://joy.example/a.b"],
+  ["", ""],
+  ["my page", null],
+  ["joy@example.com", null],
+  ["javascript:alert(1)", null],
+])("the link %j is %j", (typed, link) => {
+  const { success, data } = brandSchema.shape.social.shape.Facebook.safeParse(typed);
+  expect(success ? data : null).toBe(link);
 });
 
 it.each([
