@@ -2,6 +2,7 @@ import { useLanguage, useWords } from "#words";
 import type { Language } from "@/lib/words/constants";
 import { langOfEnglish } from "@/lib/words/owners-text";
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
+import { usePeriodWords } from "@/components/words/use-period-words";
 import { PageLink } from "@/components/ui/page-link";
 import type { DayNumbers, DeskNumbers as Numbers } from "@/lib/reports/desk-home/dto";
 import { lowStockPath, ordersOfDayPath, parcelsPath, salePath, toCallPath } from "@/lib/desk-paths";
@@ -117,12 +118,12 @@ function Warning({ lang, children }: { lang?: Language | undefined; children: st
   );
 }
 
-/** Such as `Sale “Eid” running until Sat 28 Nov, 00:00`. */
+/** Such as `Sale “Eid” running until Sat 28 Nov`. */
 function useSaleLine(): (sale: SaleDto) => LineProps {
   const { sale: words } = useWords("deskHome");
-  const { moment } = useWords("orders");
+  const { start, end } = usePeriodWords();
   return (sale) => ({
-    label: words.label(sale.name, words.states[sale.state](moment(sale.startsAt), moment(sale.endsAt))),
+    label: words.label(sale.name, words.states[sale.state](start(sale.startsAt), end(sale.endsAt))),
     value: words.off(sale.percent),
     href: salePath(sale._id),
   });
@@ -186,7 +187,7 @@ function Line({ label, value, href, isUrgent = false, isQuiet = false }: LinePro
     <li className="stitch-b last:border-b-0">
       <PageLink
         href={href}
-        className={`flex min-h-11 flex-wrap items-center justify-between gap-x-4 hover:text-indigo ${isQuiet ? "text-muted" : ""}`}
+        className={`flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5 hover:text-indigo ${isQuiet ? "text-muted" : ""}`}
       >
         <span>{label}</span>
         <span className={`price text-lg ${isUrgent ? "text-selvedge" : ""}`}>{value}</span>

@@ -59,6 +59,11 @@ const SALE: SaleDto = {
   actorEmail: "nadia@example.com",
 };
 
+it("shows the last day of a sale that lasts to its end, as it was typed", () => {
+  const endsAt = checkSaleDraft(DRAFT, ALL).terms?.endsAt ?? "";
+  expect(toSaleDraft({ ...SALE, endsAt })).toMatchObject({ endDay: DRAFT.endDay, endTime: "" });
+});
+
 it("fills the form with a sale as it is", () => {
   const { terms } = checkSaleDraft(toSaleDraft(SALE), ALL);
   expect(terms).toMatchObject({

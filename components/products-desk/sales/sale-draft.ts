@@ -1,7 +1,7 @@
 import { parseChange } from "@/lib/catalogue/bulk/rules";
 import type { SaleDto } from "@/lib/catalogue/sales/dto";
 import { createSaleSchema, type SaleRequest } from "@/lib/catalogue/sales/schema";
-import { addDays, atDhakaClock, clockOf, dayOf } from "@/lib/platform/time/dhaka";
+import { addDays, atDhakaClock, clockOf, dayEndingAt, dayOf } from "@/lib/platform/time/dhaka";
 
 /** The form of a sale before anything is typed. The days are `YYYY-MM-DD`, the times `hh:mm` in Dhaka. */
 export const NO_SALE = {
@@ -16,15 +16,17 @@ export const NO_SALE = {
 
 export type SaleDraft = typeof NO_SALE;
 
+/** A sale as its form takes it: an end at midnight is the end of its last day, which needs no time. */
 export function toSaleDraft({ name, percent, roundTo, startsAt, endsAt }: SaleDto): SaleDraft {
+  const lastDay = dayEndingAt(endsAt);
   return {
     name,
     percent: String(percent),
     roundTo: String(roundTo),
     startDay: dayOf(startsAt),
     startTime: clockOf(startsAt),
-    endDay: dayOf(endsAt),
-    endTime: clockOf(endsAt),
+    endDay: lastDay ?? dayOf(endsAt),
+    endTime: lastDay ? "" : clockOf(endsAt),
   };
 }
 

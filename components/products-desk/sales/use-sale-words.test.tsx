@@ -45,4 +45,6 @@ it("says which products it is for, and when it is", () => {
   );
   expect(said({ what: "terms", sale: { roundTo: 1, productIds: [SALE._id] } })).toBe("20% off 1 product");
   expect(said({ what: "period" })).toBe("Mon 1 Mar, 09:30 – Tue 9 Mar, 18:05");
+  const days = { startsAt: "2060-03-01T00:00:00.000+06:00", endsAt: "2060-03-10T00:00:00.000+06:00" };
+  expect(said({ what: "period", sale: days })).toBe("Mon 1 Mar – Tue 9 Mar");
 });

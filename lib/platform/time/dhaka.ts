@@ -41,3 +41,12 @@ export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime(
 export function addDays(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * DAY_MS).toISOString());
 }
+
+const MIDNIGHT = "00:00";
+
+/** The day that begins at an ISO time; null where that is not midnight. */
+export const dayStartingAt = (iso: string): string | null => (clockOf(iso) === MIDNIGHT ? dayOf(iso) : null);
+
+/** The day that is over at an ISO time; null where that is not midnight. */
+export const dayEndingAt = (iso: string): string | null =>
+  clockOf(iso) === MIDNIGHT ? addDays(dayOf(iso), -1) : null;
