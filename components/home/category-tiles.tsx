@@ -1,39 +1,20 @@
 import { useLanguage, useWords } from "#words";
 import { PageLink } from "@/components/ui/page-link";
 import { Picture } from "@/components/ui/picture";
-import type { CategorySlug, DefaultSlug } from "@/lib/categories";
+import type { CategorySlug } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 import { categoriesInForce } from "@/lib/shop-categories";
 import { langOfName } from "@/lib/words/owners-text";
 
 const TILE_SIZES = "(min-width: 1024px) 190px, 160px";
 
-/** The picture of each of the twelve; neighbours differ in color. */
-const PICTURED: Readonly<Record<CategorySlug, string>> = {
-  denimpants: "stone-wash-tapered-jean",
-  twillpants: "olive-cargo-twill",
-  shorts: "brick-french-terry-short",
-  fullshirts: "navy-gingham-check",
-  halfshirts: "marigold-rayon-camp",
-  polotshirts: "bottle-green-polo",
-  basictshirts: "breton-stripe-tee",
-  dropshoulders: "lavender-drop-tee",
-  boxers: "blue-check-boxer",
-  belts: "cognac-braided-belt",
-  wallets: "navy-zip-wallet",
-  caps: "khaki-washed-cap",
-} satisfies Record<DefaultSlug, string>;
-
 interface CategoryTilesProps {
-  /** The pictures of the owner's own categories that have one, by their addresses. */
-  ownPictures: Readonly<Record<CategorySlug, string>>;
+  /** The pictures of the categories that have one, by their addresses. */
+  pictures: Readonly<Record<CategorySlug, string>>;
 }
 
-const pictureOf = (slug: CategorySlug): string | null =>
-  Object.hasOwn(PICTURED, slug) ? `/catalogue/${PICTURED[slug]}-1-960.webp` : null;
-
 /** A picture of each category: two rows on large screens, one scrolling row on small ones. */
-export function CategoryTiles({ ownPictures }: CategoryTilesProps) {
+export function CategoryTiles({ pictures }: CategoryTilesProps) {
   const language = useLanguage();
   const { byCategory } = useWords("home");
   const { name: nameOf } = useWords("categories");
@@ -54,7 +35,7 @@ export function CategoryTiles({ ownPictures }: CategoryTilesProps) {
                 lang={langOfName(language, nameOf(category), category.name)}
                 className="group block font-semibold"
               >
-                <TilePicture src={pictureOf(category.slug) ?? ownPictures[category.slug]} />
+                <TilePicture src={pictures[category.slug]} />
                 <span className="flex min-h-11 items-center border-b-2 border-transparent group-hover:border-selvedge">
                   {nameOf(category)}
                 </span>

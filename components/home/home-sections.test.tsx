@@ -9,7 +9,7 @@ const QUESTIONS = [{ question: "Do you deliver?", answer: "Yes." }];
 const render = (sections: readonly SectionName[], products = [sampleProduct()]): string =>
   renderToStaticMarkup(
     <HomeSections
-      ownPictures={{}}
+      categoryPictures={{}}
       sections={sections}
       chosen={{ heading: "For Eid", products }}
       newest={products}

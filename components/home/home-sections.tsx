@@ -15,7 +15,7 @@ import type { Words } from "@/lib/words/words";
 
 interface HomeContent {
   /** Of the owner's own categories, by their addresses. */
-  ownPictures: Readonly<Record<CategorySlug, string>>;
+  categoryPictures: Readonly<Record<CategorySlug, string>>;
   chosen: { heading: string; lang?: string | undefined; products: CardProduct[] };
   newest: CardProduct[];
   bestSellers: CardProduct[];
@@ -46,9 +46,9 @@ interface SectionContent extends HomeContent {
 }
 
 function showSection(name: SectionName, { words, next, ...content }: SectionContent): ReactNode {
-  const { ownPictures, chosen, newest, bestSellers, questions, questionsLang } = content;
+  const { categoryPictures, chosen, newest, bestSellers, questions, questionsLang } = content;
   const all: Record<SectionName, () => ReactNode> = {
-    categories: () => <CategoryTiles ownPictures={ownPictures} />,
+    categories: () => <CategoryTiles pictures={categoryPictures} />,
     chosen: () => (
       <ProductSection id="chosen" title={chosen.heading} lang={chosen.lang} products={chosen.products} />
     ),

@@ -1,7 +1,7 @@
 import "server-only";
-import { type CategorySlug, getCategoryBySlug } from "@/lib/categories";
+import { getCategoryBySlug } from "@/lib/categories";
 import { getCollection, listBuyable } from "@/lib/catalogue/collections/queries";
-import { getCachedProduct, listNewestOf, listProductsByIds } from "@/lib/catalogue/products/queries";
+import { getCachedProduct, listProductsByIds } from "@/lib/catalogue/products/queries";
 import { isListed } from "@/lib/catalogue/products/drafts";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
@@ -35,18 +35,6 @@ export async function readChosenProducts(productIds: string[]): Promise<ProductD
 export async function listRow({ collection: slug, products }: HomeLayout["row"]): Promise<ProductDto[]> {
   const collection = slug === "" ? null : await getCollection(slug);
   return collection ? await listBuyable(collection, MOST_IN_ROW) : await listChosenProducts(products);
-}
-
-/** The picture of each of the owner's own categories that has a product: its newest one's, by the category's address. */
-export async function listOwnPictures(): Promise<Record<CategorySlug, string>> {
-  const own = categoriesInForce().filter(({ page }) => page !== undefined);
-  const pictures = await Promise.all(
-    own.map(async ({ slug, name }) => {
-      const [newest] = await listNewestOf(name);
-      return newest ? [[slug, newest.image1]] : [];
-    }),
-  );
-  return Object.fromEntries(pictures.flat());
 }
 
 /** The slides without those whose product, collection or category is not in the shop now: they would lead to a missing page. */

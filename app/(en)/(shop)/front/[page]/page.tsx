@@ -4,7 +4,8 @@ import { CategoryRow } from "@/components/home/category-row";
 import { Hero } from "@/components/home/hero";
 import { HomeSections } from "@/components/home/home-sections";
 import { JsonLd } from "@/components/ui/json-ld";
-import { listOwnPictures, listRow, listShownSlides } from "@/lib/catalogue/home/queries";
+import { listCategoryPictures } from "@/lib/catalogue/home/category-pictures";
+import { listRow, listShownSlides } from "@/lib/catalogue/home/queries";
 import { listBestSellers } from "@/lib/reports/best-sellers/queries";
 import { listNewArrivals } from "@/lib/catalogue/products/queries";
 import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
@@ -32,9 +33,9 @@ export async function generateMetadata({ params }: PageProps<"/front/[page]">): 
 export default async function HomePage({ params }: PageProps<"/front/[page]">) {
   if ((await params).page !== "home") notFound();
   const { slides, sections, trustLine, row, heading } = await readHomePage();
-  const [shownSlides, ownPictures, products, newest, bestSellers, questions] = await Promise.all([
+  const [shownSlides, categoryPictures, products, newest, bestSellers, questions] = await Promise.all([
     listShownSlides(slides),
-    sections.includes("categories") ? listOwnPictures() : {},
+    sections.includes("categories") ? listCategoryPictures() : {},
     sections.includes("chosen") ? listRow(row) : [],
     sections.includes("newArrivals") ? listNewArrivals(NEW_ARRIVALS) : [],
     sections.includes("bestSellers") ? listBestSellers() : [],
@@ -60,7 +61,7 @@ export default async function HomePage({ params }: PageProps<"/front/[page]">) {
       </div>
       <HomeSections
         sections={sections}
-        ownPictures={ownPictures}
+        categoryPictures={categoryPictures}
         chosen={{ heading: heading.text, lang: heading.lang, products }}
         newest={newest}
         bestSellers={bestSellers}
