@@ -17,7 +17,7 @@ export const deskSettingsHome = {
     removeOf: (number: number) => `Remove slide ${number}`,
     add: "Add a slide",
     picture: (part: string, number: number) => `${part} of slide ${number}`,
-    alt: "For who cannot see it. Leave it empty where the words say it.",
+    alt: "For people who cannot see it. Leave it empty where the words say it.",
     eyebrow: "A few words, or nothing.",
     inBangla: "In Bangla",
     preview: (number: number) => `Preview of slide ${number}`,

@@ -18,7 +18,7 @@ export default async function ManageProductsPage() {
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-2xl md:text-3xl">{wordsOf("deskMenu").places.manageProducts}</h1>
         <WantedBack wanted={wanted} />
-        <LinkButton variant="quiet" href={PATHS.addProduct} className="min-h-11 max-sm:hidden">
+        <LinkButton variant="quiet" href={PATHS.addProduct} className="min-h-11 max-sm:px-3 max-sm:text-sm">
           {wordsOf("deskKit").products.add}
         </LinkButton>
       </div>
