@@ -4,8 +4,12 @@ import { categoryPath } from "@/lib/paths";
 import { categoriesInForce } from "@/lib/shop-categories";
 import { langOfName } from "@/lib/words/owners-text";
 
+/** From so many on they fill a large screen from edge to edge; fewer would stand far apart. */
+const FULL_ROW = 10;
+
 /** All categories in one scrolling row, above everything else. A large screen holds the twelve, in whatever font. */
 export function CategoryRow() {
+  const categories = categoriesInForce();
   const language = useLanguage();
   const { title } = useWords("shell").dock;
   const { name: nameOf } = useWords("categories");
@@ -14,8 +18,8 @@ export function CategoryRow() {
       aria-label={title}
       className="-mx-gutter overflow-x-auto overscroll-x-contain px-gutter pb-4 sm:-mx-6 sm:px-6"
     >
-      <ul className="flex gap-2 xl:justify-between xl:gap-1">
-        {categoriesInForce().map((category) => (
+      <ul className={`flex gap-2 ${categories.length < FULL_ROW ? "" : "xl:justify-between xl:gap-1"}`}>
+        {categories.map((category) => (
           <li key={category.slug} className="shrink-0">
             <PageLink
               href={categoryPath(category.slug)}
