@@ -82,6 +82,10 @@ export function brandName(language: keyof typeof SITE.locales): string {
   return language === "bn" ? nameBn || name : name;
 }
 
+/** The picture beside the shop's story; null once the shop has a name of its own, as it shows the demo's label. */
+export const aboutPicture = (): string | null =>
+  shopFacts().brand.name === DEFAULT_FACTS.brand.name ? SITE.aboutPicture : null;
+
 /** The digits of a phone with the country before them. */
 function toInternational(phone: string): string {
   const digits = phone.replace(/\D/g, "");

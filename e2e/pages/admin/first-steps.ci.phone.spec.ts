@@ -44,6 +44,10 @@ test("a new shop tells its owner what to do first, ticks what is done, and takes
   await page.getByLabel("Phone", { exact: true }).fill("01911-333444");
   await page.getByRole("button", { name: "Save 2 changes" }).click();
   await expect(page.getByRole("button", { name: "Save the change" })).toBeDisabled();
+  // The picture of the story shows the example shop's label.
+  await page.goto(`${shop.address}/about`);
+  await expect(page.getByRole("region", { name: "Contact" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("img")).toHaveCount(0);
   await page.goto(`${shop.address}/dashboard/profile`);
   await expect(steps).toContainText("1 of 5 done");
   await steps.getByRole("button", { name: "Keep these charges" }).click();
@@ -78,12 +82,15 @@ test("a new shop tells its owner what to do first, ticks what is done, and takes
   await page.goto(`${shop.address}/dashboard/profile`);
   const left = page.getByRole("region", { name: "Left over from the example shop" });
   await expect(left).toContainText("Home still shows the example slides.");
+  await expect(left).toContainText("Home still shows the example shop’s story and film, with its label.");
+  await expect(left).toContainText("About & Contact still tells the example shop’s story.");
   await expect(left).toContainText("11 categories have no products.");
   await expectNoOverflow(page, 390);
   await expectNoViolations(page);
-  const showsBelts = async () =>
-    (await (await page.request.get(`${shop.address}/`)).text()).includes('href="/belts"');
+  const readHome = async () => await (await page.request.get(`${shop.address}/`)).text();
+  const showsBelts = async () => (await readHome()).includes('href="/belts"');
   expect(await showsBelts()).toBe(true);
+  expect(await readHome()).not.toContain("cognac-braided-belt");
   await left.getByRole("button", { name: "Hide them" }).click();
   await expect(left).toContainText("11 categories are hidden from shoppers.");
   expect((await page.request.get(`${shop.address}/belts`)).status()).toBe(404);
@@ -93,7 +100,9 @@ test("a new shop tells its owner what to do first, ticks what is done, and takes
   await left.getByRole("button", { name: "Hide them" }).click();
   await expect(left).toContainText("11 categories are hidden from shoppers.");
 
-  await page.goto(`${shop.address}/dashboard/addProduct`);
+  await page.goto(`${shop.address}/dashboard/manageProducts`);
+  await page.getByRole("link", { name: "Add a product" }).click();
+  await expect(page.getByRole("heading", { name: "Add Product", level: 1 })).toBeVisible();
   await page.getByRole("combobox", { name: "Category" }).selectOption("Belts");
   await page.getByRole("button", { name: "Show Belts to shoppers" }).click();
   await expect(page.getByText("Shoppers see Belts now.")).toBeVisible();

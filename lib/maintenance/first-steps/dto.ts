@@ -1,5 +1,5 @@
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
-import type { FirstStep } from "@/lib/maintenance/first-steps/constants";
+import type { ExamplePart, FirstStep } from "@/lib/maintenance/first-steps/constants";
 
 /** What the owner of a new shop has still to do. */
 export interface FirstSteps {
@@ -12,6 +12,6 @@ export interface FirstSteps {
 export interface Leftovers {
   /** Categories without a product, which shoppers see. */
   emptyCategories: Pick<CategoryDto, "path" | "name" | "nameBn">[];
-  /** True while home shows the slides that the shop came with. */
-  hasExampleSlides: boolean;
+  /** What shoppers still see as the shop came with it. */
+  examples: ExamplePart[];
 }

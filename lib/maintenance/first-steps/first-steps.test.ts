@@ -82,19 +82,25 @@ it("names what is left of the example shop once its products are gone, until tha
   expect(left?.emptyCategories.map(({ name }) => name)).toEqual(
     CATEGORY_NAMES.filter((name) => name !== "Caps"),
   );
-  expect(left?.hasExampleSlides).toBe(true);
+  expect(left?.examples).toEqual(["slides", "sections", "about"]);
 
   await hideCategories({ paths: left?.emptyCategories.map(({ path }) => path) ?? [], isHidden: true });
-  await changeSettings({ version: 0, home: { slides: DEFAULT_SLIDES.slice(1) } });
-  expect(await readLeftovers()).toEqual({ emptyCategories: [], hasExampleSlides: false });
+  await changeSettings({
+    version: 0,
+    home: { slides: DEFAULT_SLIDES.slice(1), sections: ["film", "newArrivals"] },
+    pages: { about: [{ kind: "paragraph", text: "Sewn in Mirpur." }] },
+  });
+  expect(await readLeftovers()).toEqual({ emptyCategories: [], examples: ["sections"] });
+  await changeSettings({ version: 1, home: { sections: ["newArrivals"] } });
+  expect(await readLeftovers()).toEqual({ emptyCategories: [], examples: [] });
   await hideCategories({ paths: ["wallets", "belts"], isHidden: false });
-  await changeSettings({ version: 1, home: null });
+  await changeSettings({ version: 2, home: null });
   expect(await readLeftovers()).toEqual({
     emptyCategories: [
       { path: "belts", name: "Belts" },
       { path: "wallets", name: "Wallets" },
     ],
-    hasExampleSlides: true,
+    examples: ["slides", "sections"],
   });
 
   await finishSteps(["leftovers"]);

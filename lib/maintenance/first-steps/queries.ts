@@ -1,5 +1,7 @@
 import "server-only";
 import {
+  EXAMPLE_PARTS,
+  type ExamplePart,
   type Finishable,
   FIRST_STEPS,
   type FirstStep,
@@ -9,6 +11,8 @@ import { listCategoriesToHide } from "@/lib/catalogue/categories/read-categories
 import { countDemoProducts, hasOwnProduct } from "@/lib/maintenance/first-steps/demo-products";
 import type { FirstSteps, Leftovers } from "@/lib/maintenance/first-steps/dto";
 import { finishSteps, readFinished } from "@/lib/maintenance/first-steps/finish-steps";
+import { GROUPS } from "@/lib/settings/groups/rules";
+import type { SectionName } from "@/lib/settings/home/sections";
 import { readStoredSettings } from "@/lib/settings/stored-settings";
 import { Order } from "@/models/order";
 
@@ -33,8 +37,21 @@ export async function readLeftovers(): Promise<Leftovers | null> {
   const [empty, { groups }] = await Promise.all([listCategoriesToHide(), readStoredSettings()]);
   return {
     emptyCategories: empty.map(({ path, name, nameBn }) => ({ path, name, ...(nameBn && { nameBn }) })),
-    hasExampleSlides: !hasAll(groups.home, ["slides"]),
+    examples: listExamples(groups),
   };
+}
+
+/** The home sections whose pictures show the example shop's label. */
+const EXAMPLE_SECTIONS: readonly SectionName[] = ["story", "film"];
+
+function listExamples({ home, pages }: { home?: unknown; pages?: unknown }): ExamplePart[] {
+  const { sections } = GROUPS.home.read(home);
+  const isExample: Record<ExamplePart, boolean> = {
+    slides: !hasAll(home, ["slides"]),
+    sections: EXAMPLE_SECTIONS.some((name) => sections.includes(name)),
+    about: !hasAll(pages, ["about"]),
+  };
+  return EXAMPLE_PARTS.filter((part) => isExample[part]);
 }
 
 /** The steps that are not done yet, in order. */

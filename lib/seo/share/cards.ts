@@ -13,8 +13,7 @@ import { aboutPage, returnPage } from "@/lib/seo/public-pages";
 import { SHARE_PHOTOS } from "@/lib/seo/share/rules";
 import { brandTexts } from "@/lib/settings/brand/words";
 import { categoriesInForce } from "@/lib/shop-categories";
-import { brandFacts, orderTerms } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
+import { aboutPicture, brandFacts, orderTerms } from "@/lib/shop-facts";
 import type { Language } from "@/lib/words/constants";
 import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 
@@ -100,7 +99,7 @@ export const aboutCard = (language = languageOfRequest()): ShareCard => ({
   name: brandTexts(language).tagline.text,
   fact: "",
   isSoldOut: false,
-  photos: [SITE.aboutPicture],
+  photos: [aboutPicture()].filter((picture) => picture !== null),
 });
 
 export function returnCard(language = languageOfRequest()): ShareCard {

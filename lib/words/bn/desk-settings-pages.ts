@@ -62,7 +62,7 @@ export const pages: Groups["pages"] = {
   fields: {
     about: {
       label: "পরিচিতি ও যোগাযোগ",
-      about: `/about পেজে থাকে। পাশে পেজের ছবি ও আপনার যোগাযোগের তথ্য দেখা যায়। ${SYNTAX}`,
+      about: `/about পেজে থাকে। পাশে আপনার যোগাযোগের তথ্য দেখা যায়। ${SYNTAX}`,
     },
     faq: {
       label: "প্রশ্ন",

@@ -52,8 +52,17 @@ export const deskFirstSteps = {
   },
   leftovers: {
     title: "Left over from the example shop",
-    slides: "Home still shows the example slides.",
-    makeSlides: "Make your own slides",
+    examples: {
+      slides: { text: "Home still shows the example slides.", change: "Make your own slides" },
+      sections: {
+        text: "Home still shows the example shop’s story and film, with its label.",
+        change: "Choose what home shows",
+      },
+      about: {
+        text: "About & Contact still tells the example shop’s story.",
+        change: "Write your own",
+      },
+    },
     leave: "Leave it as it is",
   },
 };

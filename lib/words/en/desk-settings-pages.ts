@@ -64,7 +64,7 @@ export const pages = {
   fields: {
     about: {
       label: "About & Contact",
-      about: `On /about. Its picture and your contact stand beside it. ${SYNTAX}`,
+      about: `On /about. Your contact stands beside it. ${SYNTAX}`,
     },
     faq: {
       label: "Questions",

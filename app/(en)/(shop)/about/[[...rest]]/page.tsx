@@ -12,8 +12,7 @@ import { aboutCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
 import { brandTexts } from "@/lib/settings/brand/words";
 import { readPage } from "@/lib/settings/pages/queries";
-import { brandFacts } from "@/lib/shop-facts";
-import { SITE } from "@/lib/site";
+import { aboutPicture, brandFacts } from "@/lib/shop-facts";
 import { wordsOf } from "@/lib/words/of-request";
 import { storeGraph } from "@/lib/seo/structured-data/store";
 
@@ -27,6 +26,7 @@ export const generateMetadata = (): Metadata => withShareCard(pageMetadata(about
 const LINK = "tap-link [overflow-wrap:anywhere]";
 
 export default async function AboutPage() {
+  const picture = aboutPicture();
   return (
     <>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
@@ -36,15 +36,17 @@ export default async function AboutPage() {
             <AboutText {...await readPage("about")} />
           </div>
         </div>
-        <div className="-mx-gutter sm:mx-0 lg:row-span-2">
-          <Picture
-            src={SITE.aboutPicture}
-            alt={wordsOf("pages").about.picture}
-            sizes="(min-width: 1024px) 40vw, 100vw"
-            isEager
-          />
-        </div>
-        <Contact />
+        {picture !== null && (
+          <div className="-mx-gutter sm:mx-0 lg:row-span-2">
+            <Picture
+              src={picture}
+              alt={wordsOf("pages").about.picture}
+              sizes="(min-width: 1024px) 40vw, 100vw"
+              isEager
+            />
+          </div>
+        )}
+        <Contact isOverPicture={picture !== null} />
       </div>
       <JsonLd graph={storeGraph()} />
     </>
@@ -52,7 +54,7 @@ export default async function AboutPage() {
 }
 
 /** The ways to reach the shop, set like a label that hangs over the picture's edge. */
-function Contact() {
+function Contact({ isOverPicture }: { isOverPicture: boolean }) {
   const { about: words } = useWords("pages");
   const { outlet: outletLabel } = useWords("shell").footer.facts;
   const { phone, phoneHref, email, outlet } = brandFacts();
@@ -60,7 +62,7 @@ function Contact() {
   return (
     <section
       aria-labelledby="contact"
-      className="relative self-end border-l-4 border-selvedge bg-white p-[min(1.25rem,5vw)] sm:p-8 lg:-mr-32 lg:mb-16"
+      className={`relative border-l-4 border-selvedge bg-white p-[min(1.25rem,5vw)] sm:p-8 ${isOverPicture ? "self-end lg:-mr-32 lg:mb-16" : "self-start"}`}
     >
       <h2 id="contact" className="stitch-b pb-4 text-2xl">
         {words.contact}
