@@ -155,6 +155,8 @@ productSchema.index({ stockRank: 1, _id: -1, category: 1 }, { partialFilterExpre
 const isDraft = { isDraft: true };
 productSchema.index({ isDraft: 1, _id: -1, category: 1 }, { partialFilterExpression: isDraft });
 productSchema.index({ isDraft: 1, stockRank: 1, _id: -1, category: 1 }, { partialFilterExpression: isDraft });
+// Tells the demo's products from the owner's.
+productSchema.index({ image1: 1 });
 productSchema.index({ lowStock: 1 }, { sparse: true });
 productSchema.index({ pendingEdit: 1 }, { sparse: true });
 productSchema.index({ "sale.saleId": 1 }, { sparse: true });

@@ -1,19 +1,17 @@
 import "server-only";
-import { DEMO_PICTURE } from "@/lib/catalogue/products/demo-pictures";
+import { OF_THE_DEMO, OF_THE_OWNER } from "@/lib/catalogue/products/demo-pictures";
 import { deleteIfThere } from "@/lib/catalogue/products/delete-product";
 import type { ChangedProduct } from "@/lib/catalogue/products/cache-invalidation";
 import { finishSteps } from "@/lib/maintenance/first-steps/finish-steps";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 
-const OF_THE_DEMO = { image1: DEMO_PICTURE };
-
 /** How many products still show the demo's pictures. */
 export const countDemoProducts = (): Promise<number> => Product.countDocuments(OF_THE_DEMO).exec();
 
 /** Whether the shop has a product with pictures of its own. */
 export async function hasOwnProduct(): Promise<boolean> {
-  return (await Product.exists({ image1: { $not: DEMO_PICTURE } })) !== null;
+  return (await Product.exists(OF_THE_OWNER)) !== null;
 }
 
 interface RemovedProducts {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { CATEGORY_NAMES } from "@/lib/categories";
 import { hideCategories } from "@/lib/catalogue/categories/hide-categories";
+import { OF_THE_DEMO, OF_THE_OWNER } from "@/lib/catalogue/products/demo-pictures";
 import { deleteProduct } from "@/lib/catalogue/products/delete-product";
 import { FINISHABLE, FIRST_STEPS } from "@/lib/maintenance/first-steps/constants";
 import { removeDemoProducts } from "@/lib/maintenance/first-steps/demo-products";
@@ -13,10 +14,23 @@ import { DEFAULT_SLIDES } from "@/lib/settings/home/slides";
 import { useDatabase } from "@/testing/database";
 import { makeOrder } from "@/testing/orders";
 import { makeUser } from "@/testing/people";
+import { planOf } from "@/testing/plans";
 import { makeProduct } from "@/testing/products";
 import { Product } from "@/models/product";
 
 useDatabase();
+
+it.each([
+  ["the demo's", OF_THE_DEMO, "/catalogue/white-poplin-1-960.webp"],
+  ["the owner's", OF_THE_OWNER, "/images/65f000000000000000000001"],
+])("finds %s products in the index of their pictures", async (_, filter, image1) => {
+  await makeProduct({ image1: "/catalogue/white-poplin-1-960.webp" });
+  await makeProduct({ image1: "/images/65f000000000000000000001" });
+  expect(await Product.find(filter).distinct("image1")).toEqual([image1]);
+  const { stages, documents } = await planOf(Product.find(filter));
+  expect(stages).toContain("IXSCAN(image1_1)");
+  expect(documents).toBe(1);
+});
 
 const OWN_PICTURE = { image1: "/images/65f000000000000000000001" };
 
