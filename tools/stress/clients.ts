@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { signIn } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { type Answer, type Call, call } from "@/tools/stress/call";
 import { pick, tell } from "@/tools/stress/many";
@@ -48,6 +49,11 @@ export class Clients {
   /** Where the first server is asked: a name might be resolved to either version of the address. */
   get base(): string {
     return `http://127.0.0.1:${this.ports[0]}`;
+  }
+
+  /** Signs the desk in anew: a token lasts for a quarter of an hour, and a run for longer. */
+  async renewAdmin(): Promise<void> {
+    this.admin.token = await signIn(this.admin.user);
   }
 
   /** Notes the violation, unless all is as it should be. */

@@ -29,6 +29,7 @@ export async function runScenarios({ stage, scenarios, size }: RunOptions): Prom
     const name = scenario.name(size);
     stage.retries.length = 0;
     stage.violations.length = 0;
+    await stage.renewAdmin();
     const { clients, ...outcome } = await scenario.run(stage, size);
     const happened = `${outcome.happened}; retries: ${tell(stage.retries)}`;
     const violations = [...stage.violations, ...(await listViolationsAtRest(stage.acknowledged))];

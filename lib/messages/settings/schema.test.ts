@@ -25,7 +25,7 @@ describe("what the owner enters", () => {
     [{ brand: { email: "hello@" } }, "brand.email"],
     [{ brand: { phone: "call us" } }, "brand.phone"],
     [{ brand: { outlet: { mapUrl: "javascript:alert(1)" } } }, "brand.outlet.mapUrl"],
-    [{ brand: { social: { Facebook: "facebook.com/us" } } }, "brand.social.Facebook"],
+    [{ brand: { social: { Facebook: "facebook" } } }, "brand.social.Facebook"],
     [{ brand: { outlet: { street: 12 } } }, "brand.outlet.street"],
     [{ delivery: { charges: { "Inside Dhaka": -1 } } }, "delivery.charges.Inside Dhaka"],
     [{ delivery: { charges: { "Inside Dhaka": "100" } } }, "delivery.charges.Inside Dhaka"],

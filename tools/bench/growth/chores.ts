@@ -31,6 +31,7 @@ export interface Chore {
 /** Backup, drill, exports, each periodic job and a start. */
 export async function measureChores(stage: Stage): Promise<Chore[]> {
   const server = inTurn(stage.servers, 0);
+  await stage.renewAdmin();
   const chores = [
     await measureStream("all orders, bare", server.pid(), () =>
       send(stage, { method: "GET", path: "/allOrders" }),

@@ -41,6 +41,7 @@ export async function measureGrowth({ defer, isLong }: PhaseOptions): Promise<Ph
   const results: StepResult[] = [];
   const steps = listSteps(isLong);
   for (const [index, step] of steps.entries()) {
+    await stage.renewAdmin();
     const reads = await measureStep({ stage, step, seen: index * OPENED });
     // They take long, and grow with the orders.
     const chores = steps[index + 1]?.orders === step.orders ? [] : await measureChores(stage);
