@@ -1,12 +1,7 @@
 import { useWords } from "#words";
 import { useMutation } from "@tanstack/react-query";
 import { SmallButton } from "@/components/desk-kit/small-button";
-import {
-  cashMutationKey,
-  cashOf,
-  useIsCashBusy,
-  useReceiveCash,
-} from "@/components/parcels-desk/use-receive-cash";
+import { cashOf, useIsCashBusy, useReceiveCash } from "@/components/parcels-desk/use-receive-cash";
 import { CallNotices } from "@/components/desk-kit/call-notices";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 
@@ -14,7 +9,7 @@ import type { ListedParcel } from "@/lib/delivery/parcels/api";
 export function ReceivedButton({ order }: { order: ListedParcel }) {
   const { received: words } = useWords("deskParcels");
   const { money } = useWords("units");
-  const receiving = useMutation({ mutationKey: cashMutationKey(order._id), mutationFn: useReceiveCash() });
+  const receiving = useMutation({ mutationFn: useReceiveCash() });
   const isBusy = useIsCashBusy(order._id);
   const cash = cashOf(order.parcel);
   return (

@@ -57,8 +57,21 @@ test("two taps take the evening's cash of all that the rider had, less what is l
   await expect(own).toHaveCount(3);
   for (const box of await all.all()) await box.uncheck();
   for (const index of [1, 2]) await own.nth(index).check();
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/orders/*/cash", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
   await page.getByRole("button", { name: /^I received BDT [\d,]+ for 2 parcels$/ }).click();
+  // On the card of the first, an Undo would take half of this back.
+  const delivered = cardsOf(page).filter({ hasText: "Delivered · Our own rider" });
+  const undo = delivered.getByRole("button", { name: "Undo" });
+  await expect(delivered).toHaveCount(1);
+  await expect(undo).toBeHidden();
+  release();
   await expect(page.getByText(/received for 2 parcels\.$/)).toBeVisible();
+  await expect(undo).toHaveCount(2);
   await findParcels(page, name, "done");
   await expect(cardsOf(page)).toHaveCount(2);
 });
