@@ -2,6 +2,7 @@ import "server-only";
 import { isSold } from "@/lib/orders/lifecycle/rules";
 import { SALES_DAYS } from "@/lib/orders/low-stock/rules";
 import { linesOf, SOLD_FIELDS, type SoldLine, walkSold } from "@/lib/orders/sold/walk-sold";
+import { connectDb } from "@/lib/platform/database/db";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { firstIdSince } from "@/lib/platform/database/first-id-since";
 import { processState } from "@/lib/platform/process-state.mjs";
@@ -36,6 +37,7 @@ const KEPT_DAYS = SALES_DAYS;
  * where the database is away; what was kept stays.
  */
 export async function recountSold(now = Date.now()): Promise<void> {
+  await connectDb();
   const read = readAll(now);
   processState.keptSold ??= forgetFailed(read);
   processState.keptSold = Promise.resolve(await read);
