@@ -49,16 +49,25 @@ export async function call(port: number, { method, path, token, key, from, body 
     },
     ...(body && { body: isPicture ? body : JSON.stringify(body) }),
   };
-  let heard = await send(port, `/api${path}`, sent);
-  // A connection that the server closed because it was idle says nothing about this call.
-  if (heard === "stale") heard = await send(port, `/api${path}`, sent);
+  const heard = await send(port, `/api${path}`, sent);
   return typeof heard === "string"
-    ? { status: 0, code: heard === "stale" ? "no answer" : heard, body: {}, retryAfterSeconds: 0 }
+    ? { status: 0, code: heard, body: {}, retryAfterSeconds: 0 }
     : toAnswer(heard);
 }
 
-/** One request and its whole answer, or what became of it instead. */
-async function send(port: number, path: string, sent: Sent): Promise<TimedAnswer | NoAnswer["reason"]> {
+type Heard = TimedAnswer | Exclude<NoAnswer["reason"], "stale">;
+
+/**
+ * One request and its whole answer, or what became of it instead. A connection that the server closed because it was idle says
+ * nothing about a request: it is sent once more, as browsers do.
+ */
+async function send(port: number, path: string, sent: Sent): Promise<Heard> {
+  const first = await sendOnce(port, path, sent);
+  const heard = first === "stale" ? await sendOnce(port, path, sent) : first;
+  return heard === "stale" ? "no answer" : heard;
+}
+
+async function sendOnce(port: number, path: string, sent: Sent): Promise<TimedAnswer | NoAnswer["reason"]> {
   const options = { agent, timeoutMs: ANSWER_TIMEOUT_MS, ...sent };
   return await ask(`http://127.0.0.1:${port}${path}`, options).catch((error: unknown) => {
     if (error instanceof NoAnswer) return error.reason;
