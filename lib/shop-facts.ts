@@ -63,9 +63,11 @@ export interface BrandFacts extends Brand {
   title: string;
 }
 
-/** The brand as it is now, with what follows from it. Call it where it is shown: it changes while the shop runs. */
-export function brandFacts(): BrandFacts {
-  const { brand } = shopFacts();
+/**
+ * The brand as it is now, or one that is still typed, with what follows from it. Call it where it is shown: it changes while
+ * the shop runs.
+ */
+export function brandFacts(brand: Brand = shopFacts().brand): BrandFacts {
   const { street, city, postalCode } = brand.outlet;
   return {
     ...brand,
@@ -77,8 +79,8 @@ export function brandFacts(): BrandFacts {
 }
 
 /** What the shop is called on pages in a language: by its English name where the owner has given none in Bangla. */
-export function brandName(language: keyof typeof SITE.locales): string {
-  const { name, nameBn } = shopFacts().brand;
+export function brandName(language: keyof typeof SITE.locales, brand: Brand = shopFacts().brand): string {
+  const { name, nameBn } = brand;
   return language === "bn" ? nameBn || name : name;
 }
 

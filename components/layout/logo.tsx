@@ -1,7 +1,8 @@
 import { useLanguage, useWords } from "#words";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
-import { brandName } from "@/lib/shop-facts";
+import { brandName, shopFacts } from "@/lib/shop-facts";
+import type { Brand } from "@/lib/site";
 import { langOfText } from "@/lib/words/owners-text";
 
 /**
@@ -18,10 +19,10 @@ const AS_HIGH_AS_BUTTONS = "my-[3px]";
 /** As high as a thumb; the label itself is lower. */
 const HIT = "relative after:absolute after:-inset-1";
 
-/** The woven label: the brand's name between two lines of stitching. Links home. */
-export function Logo() {
+/** The woven label: the name of the brand, as it is now or still typed, between two lines of stitching. Links home. */
+export function Logo({ brand = shopFacts().brand }: { brand?: Brand }) {
   const language = useLanguage();
-  const name = brandName(language);
+  const name = brandName(language, brand);
   const { logo } = useWords("frame");
   const lang = langOfText(language, name);
   const isLong = name.length > LONG_NAME;

@@ -6,13 +6,19 @@ import { ShownText } from "@/components/ui/shown-text";
 import { PATHS } from "@/lib/paths";
 import { thisYear } from "@/lib/platform/time/dhaka";
 import { brandTexts } from "@/lib/settings/brand/words";
-import { brandFacts, brandName } from "@/lib/shop-facts";
+import { brandFacts, brandName, shopFacts } from "@/lib/shop-facts";
+import type { Brand } from "@/lib/site";
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
-export function SiteFooter() {
-  const { outlet, social } = brandFacts();
-  const brand = brandName(useLanguage());
+interface BrandProps {
+  brand: Brand;
+}
+
+/** The foot of every page, with the brand as it is now or still typed. */
+export function SiteFooter({ brand = shopFacts().brand }: Partial<BrandProps>) {
+  const { outlet, social } = brand;
+  const name = brandName(useLanguage(), brand);
   const { footer: words } = useWords("shell");
   const about = [
     [words.aboutUs, PATHS.about],
@@ -25,7 +31,7 @@ export function SiteFooter() {
   return (
     <footer className="stitch-t mt-auto bg-paper print:hidden">
       <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-6 px-gutter py-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
-        <OutletFacts />
+        <OutletFacts brand={brand} />
         <nav aria-label={words.about}>
           <ul>
             {about.map(([label, href]) => (
@@ -45,10 +51,10 @@ export function SiteFooter() {
         {networks.length > 0 && (
           <nav aria-label={words.social}>
             <ul>
-              {networks.map(([name, href]) => (
-                <li key={name}>
+              {networks.map(([network, href]) => (
+                <li key={network}>
                   <a href={href} target="_blank" rel="noopener" className={LINK}>
-                    {words.network(name)}
+                    {words.network(network)}
                   </a>
                 </li>
               ))}
@@ -58,19 +64,19 @@ export function SiteFooter() {
         <div className="text-sm text-muted lg:text-right">
           <LanguageLink className="text-base font-semibold text-ink" />
           <p>
-            © <CurrentYear renderedYear={thisYear()} /> {brand}
+            © <CurrentYear renderedYear={thisYear()} /> {name}
           </p>
           <p>{words.version}</p>
         </div>
-        <Registration />
+        <Registration brand={brand} />
       </div>
     </footer>
   );
 }
 
 /** Under which numbers the state knows the shop, where the owner shows them: in a row of its own, as they are long. */
-function Registration() {
-  const { tradeLicence, dbid } = brandFacts().registration;
+function Registration({ brand }: BrandProps) {
+  const { tradeLicence, dbid } = brand.registration;
   const { registration: words } = useWords("shell").footer;
   if (!tradeLicence && !dbid) return null;
   return (
@@ -93,9 +99,9 @@ function Numbered({ label, number }: { label: string; number: string }) {
 const BOLD_LINK = "inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline";
 
 /** The shop's contact data and address. */
-function OutletFacts() {
-  const { phone, phoneHref, whatsAppHref } = brandFacts();
-  const { address, hours, payment } = brandTexts(useLanguage());
+function OutletFacts({ brand }: BrandProps) {
+  const { phone, phoneHref, whatsAppHref } = brandFacts(brand);
+  const { address, hours, payment } = brandTexts(useLanguage(), brand);
   const { footer: words } = useWords("shell");
   const facts = [
     [words.facts.outlet, address],

@@ -7,6 +7,7 @@ import { HeldBackNotice } from "@/components/desk-kit/held-back-notice";
 import { SaveBar } from "@/components/desk-kit/save-bar";
 import { useHeldBack } from "@/components/desk-kit/use-uploads";
 import { AnnouncementPreview } from "@/components/settings-desk/announcement-preview";
+import { FootPreview, HeadPreview } from "@/components/settings-desk/brand-preview";
 import { HolidayCalendar } from "@/components/settings-desk/holiday-calendar";
 import { isPagePart, PagePreview } from "@/components/settings-desk/page-preview";
 import { SettingControl } from "@/components/settings-desk/setting-control";
@@ -18,8 +19,9 @@ import type { LastChanges } from "@/lib/messages/settings/dto";
 import type { SettingsDto } from "@/lib/messages/settings/schema";
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
 import type { SettingGroupName } from "@/lib/settings/constants";
+import type { Brand } from "@/lib/site";
 import { isInBangla, textOfBangla } from "@/lib/settings/fields/in-bangla";
-import { errorsSince, readTexts, typedSince, type TypedTexts } from "@/lib/settings/fields/rules";
+import { errorsSince, readTexts, typedSince, type TypedTexts, withTyped } from "@/lib/settings/fields/rules";
 import { listSettingFields, nameOf, type SettingField, typedAt } from "@/lib/settings/fields/setting-fields";
 
 interface GroupFormProps {
@@ -40,6 +42,7 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   const savedIn = (field: SettingField): string => typedAt(seen[group], field);
   const now = (field: SettingField): string => typed[nameOf(field)] ?? savedIn(field);
   const changed = fields.filter((field) => now(field) !== savedIn(field));
+  const brand = group === "brand" ? withTyped(seen.brand, fields, now) : null;
   const textOf = (name: string): string => fields.filter((one) => nameOf(one) === name).map(now)[0] ?? "";
 
   async function save(): Promise<void> {
@@ -80,8 +83,9 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   return (
     <Form className="grid grid-cols-1 gap-8 **:scroll-mb-20" onSubmit={save}>
       {parts.map((has) => (
-        <Part key={has[0]} {...{ group, has, fields, errors, show, textOf }} onType={type} />
+        <Part key={has[0]} {...{ group, has, fields, errors, brand, show, textOf }} onType={type} />
       ))}
+      {brand && <FootPreview brand={brand} />}
       <SettingsBar
         changes={changed.length}
         isSaved={savedAs === group}
@@ -126,13 +130,15 @@ interface PartProps {
   has: readonly string[];
   fields: readonly SettingField[];
   errors: TypedTexts;
+  /** As it is typed, in the form of the brand. */
+  brand: Brand | null;
   show: (field: SettingField) => ReactNode;
   textOf: (name: string) => string;
   onType: (name: string, text: string) => void;
 }
 
 /** A part of the form, with what shows more than the fields do: a calendar or a preview. */
-function Part({ group, has, fields, errors, show, textOf, onType }: PartProps) {
+function Part({ group, has, fields, errors, brand, show, textOf, onType }: PartProps) {
   const { form: words } = useWords("deskSettings");
   const title = useSettingWords(group).titleOf(has);
   const own = fields.filter(({ path: [first] }) => has.includes(textOfBangla(first)));
@@ -148,6 +154,7 @@ function Part({ group, has, fields, errors, show, textOf, onType }: PartProps) {
       {own.filter((field) => field.kind !== "dates" && !isInBangla(field)).map(show)}
       {has.includes("holidays") && <HolidayCalendar textOf={textOf} onType={onType} />}
       <div className="empty:hidden">{own.filter(({ kind }) => kind === "dates").map(show)}</div>
+      {brand && has.includes("name") && <HeadPreview brand={brand} />}
       {has.includes("announcement") && <AnnouncementPreview textOf={textOf} />}
       {has.filter(isPagePart).map((name) => (
         <PagePreview key={name} name={name} typed={textOf(name)} title={title} />

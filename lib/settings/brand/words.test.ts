@@ -60,3 +60,9 @@ it("calls the shop by its Bangla name on pages in Bangla alone, and by the Engli
   setBrand({ name: "Rongdhonu", nameBn: "" });
   expect(brandName("bn")).toBe("Rongdhonu");
 });
+
+it("says of a brand that is still typed what it would say of it as it is now", () => {
+  setBrand({ name: "Rongdhonu", nameBn: "রংধনু" });
+  const typed = { ...DEFAULT_BRAND, nameBn: "নীল", outlet: { ...DEFAULT_BRAND.outlet, hoursBn: "রোজ" } };
+  expect(brandTexts("bn", typed)).toMatchObject({ name: "নীল", hours: { text: "রোজ", lang: undefined } });
+});

@@ -1,4 +1,4 @@
-import { brandFacts, brandName } from "@/lib/shop-facts";
+import { brandFacts, brandName, shopFacts } from "@/lib/shop-facts";
 import { type Brand, DEFAULT_BRAND } from "@/lib/site";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import type { Language } from "@/lib/words/constants";
@@ -25,15 +25,18 @@ export interface BrandTexts {
   payment: ShownText;
 }
 
-/** The brand as it is now, in a language: the owner's words, else the shop's own where the owner has set none. */
-export function brandTexts(language: Language): BrandTexts {
-  const { outletAddress, outlet, ...brand } = brandFacts();
+/**
+ * The brand as it is now, or one that is still typed, in a language: the owner's words, else the shop's own where the owner
+ * has set none.
+ */
+export function brandTexts(language: Language, of: Brand = shopFacts().brand): BrandTexts {
+  const { outletAddress, outlet, ...brand } = brandFacts(of);
   const usual = DEFAULT_BRAND;
   const { tagline, description, hours, payment, address } = DEFAULT_BRAND_BN;
   const show = (text: string, textBn: string | undefined, usualBn: string | false) =>
     showOwnersText(language, { text, textBn, usualBn: usualBn || undefined });
   return {
-    name: brandName(language),
+    name: brandName(language, of),
     tagline: show(brand.tagline, brand.taglineBn, brand.tagline === usual.tagline && tagline),
     description: show(
       brand.description,

@@ -24,6 +24,21 @@ export function readTexts(fields: readonly SettingField[], typed: TypedTexts, de
 /** The kinds whose values have parts with fields of their own. */
 export const KINDS_IN_PARTS: readonly SettingField["kind"][] = ["slides", "zones"];
 
+/** A group as it would be with these texts: one that is wrong stands as it is typed. For what shows it before it is saved. */
+export function withTyped<Group extends object>(
+  group: Group,
+  fields: readonly SettingField[],
+  textOf: (field: SettingField) => string,
+): Group {
+  const changes: Record<string, unknown> = Object.fromEntries(Object.entries(group));
+  for (const field of fields) {
+    const read = field.read(textOf(field));
+    const { success, data } = field.schema.safeParse(read);
+    put(changes, field, success ? data : read);
+  }
+  return { ...group, ...changes };
+}
+
 /**
  * What is wrong in a field: the first by its name, and where it has parts the first of each by its place, such as
  * `slides.2.title`.

@@ -55,6 +55,8 @@ export const deskSettings: Words["deskSettings"] = {
     usual: "শুরুতে ছিল",
     back: "এটি ফিরিয়ে আনুন",
     preview: "প্রিভিউ",
+    previewOfHead: "পেজের উপরের অংশের প্রিভিউ",
+    previewOfFoot: "পেজের নিচের অংশের প্রিভিউ",
     previewOf: (title) => `${title}: প্রিভিউ`,
   },
   versions: {

@@ -47,6 +47,8 @@ export const deskSettings = {
     usual: "By default",
     back: "Back to this",
     preview: "Preview",
+    previewOfHead: "Preview of the header",
+    previewOfFoot: "Preview of the footer",
     previewOf: (title: string) => `Preview of ${title}`,
   },
   versions: {

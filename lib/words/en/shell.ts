@@ -1,6 +1,6 @@
 import { shared } from "@/lib/words/en/shared";
 
-/** What stands around every page and comes from the server alone: the browser has none of these words. */
+/** What stands around every page and comes from the server: in the browser the brand's settings alone have these words, for their preview. */
 export const shell = {
   skip: "Skip to content",
   menu: { label: "Main", home: "Home", about: "About & Contact", returns: "Return & Exchange" },
