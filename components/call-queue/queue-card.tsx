@@ -8,6 +8,7 @@ import { CallOutcomes } from "@/components/call-queue/call-outcomes";
 import { QueuedGoods } from "@/components/call-queue/queued-goods";
 import { CUT, useFold } from "@/components/call-queue/use-fold";
 import { OrderFlags } from "@/components/orders-desk/order-flags";
+import { TakenOff } from "@/components/orders-desk/taken-off";
 import { ToCollect } from "@/components/orders-desk/to-collect";
 import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import type { QueueNewsDto } from "@/lib/orders/call-queue/dto";
@@ -69,6 +70,7 @@ function WaitingCard({ order, now, calling, called, isDecidedElsewhere, onDone }
           <Waiting order={order} now={now} />
           {calledOffAt ? <OrderNumber order={order} /> : <ChangeLink order={order} />}
         </div>
+        <TakenOff order={order} />
         <ToCollect order={order} />
         {calling && !calling.isMine && (
           <p className="border-l-4 border-indigo pl-2 text-sm font-semibold">

@@ -4,20 +4,19 @@ import { useState } from "react";
 import { LinePicture } from "@/components/desk-kit/line-picture";
 import { MoreLines } from "@/components/desk-kit/more-lines";
 import { OrderAdvance } from "@/components/orders-desk/order-advance";
+import { TakenOff } from "@/components/orders-desk/taken-off";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
-import { codeOfDelivery } from "@/lib/orders/coupons/rules";
 import { LINES_SHOWN } from "@/lib/orders/all-orders/rules";
 
 /** The ordered items, one line each, and the amount that the courier collects. */
 export function OrderItems({ order }: { order: AdminOrderDto }) {
-  const { cartItems, deliveryCharge, discount, amount } = order;
+  const { cartItems, deliveryCharge, amount } = order;
   const { card } = useWords("orders");
   const { items: words } = useWords("deskOrders");
   const { shownIn: sayShown } = useWords("deskKit");
   const values = useWords("values");
   const { count, money } = useWords("units");
   const language = useLanguage();
-  const code = codeOfDelivery(order);
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? cartItems : cartItems.slice(0, LINES_SHOWN);
   return (
@@ -42,8 +41,7 @@ export function OrderItems({ order }: { order: AdminOrderDto }) {
       <p className="stitch-t flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
         <span className="text-sm text-muted">
           {words.delivery(money(deliveryCharge))}
-          {code !== null && card.paidByCode(code)}
-          {discount && card.discount({ amount: money(discount.amount), reason: discount.reason })}
+          <TakenOff order={order} />
         </span>
         <span>
           <span className="care-label">{card.total}</span>{" "}

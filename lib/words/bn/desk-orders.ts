@@ -1,3 +1,4 @@
+import { sayReason } from "@/lib/words/bn/discounts";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { toBanglaDigits } from "@/lib/words/bn/digits";
 import { newOrderAtDesk } from "@/lib/words/bn/desk-orders-new";
@@ -138,7 +139,12 @@ export const deskOrders: DeskOrders = {
     end: "।",
     sentAlike: " নাম ও ঠিকানা শেষ অর্ডারের মতোই।",
   },
-  items: { delivery: (charge) => `ডেলিভারি ${charge}` },
+  items: {
+    delivery: (charge) => `ডেলিভারি ${charge}`,
+    byCode: (code, amount) => `কোড ${code}: −${amount}`,
+    deliveredByCode: (code) => `কোড ${code}: ফ্রি ডেলিভারি`,
+    byShop: (amount, reason) => `ছাড়${reason && ` (${sayReason(reason)})`}: −${amount}`,
+  },
   bar: {
     label: "বাছাই করা অর্ডার",
     confirming: ({ at, of }) => `নিশ্চিত করা হচ্ছে: ${say(of)}টির মধ্যে ${say(at)} নম্বর`,

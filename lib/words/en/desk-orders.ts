@@ -142,7 +142,13 @@ export const deskOrders = {
     end: ".",
     sentAlike: " Name and address are those of the last order.",
   },
-  items: { delivery: (charge: string) => `Delivery ${charge}` },
+  items: {
+    delivery: (charge: string) => `Delivery ${charge}`,
+    byCode: (code: string, amount: string) => `Code ${code}: −${amount}`,
+    deliveredByCode: (code: string) => `Code ${code}: free delivery`,
+    /** What the shop took off by itself; the reason may be empty. */
+    byShop: (amount: string, reason: string) => `Discount${reason && ` (${reason})`}: −${amount}`,
+  },
   bar: {
     label: "Selected orders",
     confirming: ({ at, of }: Step) => `Confirming ${at} of ${of}`,
