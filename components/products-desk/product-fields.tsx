@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from "#words";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { priceHint } from "@/components/products-desk/field-hints";
 import { type ProductFieldsProps, StockFields } from "@/components/products-desk/counts/stock-fields";
 import { HiddenCategory } from "@/components/products-desk/hidden-category";
@@ -10,7 +10,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import { allCategories } from "@/lib/shop-categories";
 import { FIELDS, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
-import { parseList } from "@/lib/catalogue/products/rules";
+import { parseList, toLatinNames } from "@/lib/catalogue/products/rules";
 import { langOfEnglish } from "@/lib/words/owners-text";
 
 // Pictures and stock have controls of their own.
@@ -28,13 +28,14 @@ interface ProductFormFieldsProps extends ProductFieldsProps {
 
 export function ProductFields({ pictures, ...props }: ProductFormFieldsProps) {
   const words = useWords("deskProduct");
-  const { draft, errors, onFill } = props;
+  const { draft, errors, seen, onFill } = props;
   const fieldOf = (name: PlainName) => (
     <ProductField
       key={name}
       name={name}
       value={draft[name]}
       error={errors[name]}
+      stored={listStored(seen, name)}
       onChange={(value) => onFill({ [name]: value })}
     />
   );
@@ -60,16 +61,23 @@ export function ProductFields({ pictures, ...props }: ProductFormFieldsProps) {
 
 interface ProductFieldProps extends Omit<FieldProps, "label"> {
   name: PlainName;
+  /** The entries of a list that the product has already. */
+  stored: readonly string[];
+}
+
+function listStored(seen: ProductFieldsProps["seen"], name: PlainName): readonly string[] {
+  const stored = seen?.[name];
+  return Array.isArray(stored) ? stored : [];
 }
 
 /** The control of a field, by its kind. */
-function ProductField({ name, ...given }: ProductFieldProps) {
+function ProductField({ name, stored, ...given }: ProductFieldProps) {
   const words = useWords("deskProduct");
   const { kind, presence } = FIELDS[name];
   const { label, hint } = words.fields[name];
   const shared = { ...given, name, label };
   if (kind === "category") return <CategoryField {...shared} />;
-  if (kind === "list") return <ListField {...shared} hint={hint} />;
+  if (kind === "list") return <ListField {...shared} stored={stored} hint={hint} />;
   if (kind === "paragraphs") return <TextArea {...shared} rows={5} hint={hint} />;
   if (kind === "flag") return <FlagField {...shared} hint={hint} />;
   const isMoney = kind === "money";
@@ -117,13 +125,22 @@ function FlagField({ label, name, value, hint, error, onChange }: FieldProps & {
   );
 }
 
-/** A comma-separated list, with what was understood of it below. */
-function ListField(field: FieldProps & { name: string }) {
+/** A comma-separated list, with what was understood of it below. It stays as it is typed until it is left. */
+function ListField({ stored, ...field }: FieldProps & Pick<ProductFieldProps, "name" | "stored">) {
+  const [typed, setTyped] = useState<string | null>(null);
   const { understood } = useWords("deskProduct");
   const lang = langOfEnglish(useLanguage());
   return (
     <div>
-      <TextField {...field} />
+      <TextField
+        {...field}
+        value={typed ?? field.value}
+        onChange={(text) => {
+          setTyped(text);
+          field.onChange(toLatinNames(text, stored));
+        }}
+        onBlur={() => setTyped(null)}
+      />
       <ul aria-label={understood(field.label)} className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {parseList(field.value).map((entry) => (
           <li

@@ -4,6 +4,7 @@ import {
   isImageAddress,
   listPageNumbers,
   parseList,
+  toLatinNames,
   parsePrice,
 } from "@/lib/catalogue/products/rules";
 
@@ -60,6 +61,17 @@ describe("parseList", () => {
   ])("%s", (_, input, list) => {
     expect(parseList(input)).toEqual(list);
   });
+});
+
+it.each([
+  ["৪২, ৪৪ ,46", [], "42, 44 ,46"],
+  ["২ ইঞ্চি", [], "2 ইঞ্চি"],
+  ["কালো, Black", [], "কালো, Black"],
+  ["৪২, ৪৪", ["৪২"], "৪২, 44"],
+  ["৪, ৪২", ["৪২"], "4, ৪২"],
+  ["", [], ""],
+])("understands the sizes %s of a product that has %j as %s", (typed, stored, names) => {
+  expect(toLatinNames(typed, stored)).toBe(names);
 });
 
 describe("isImageAddress", () => {

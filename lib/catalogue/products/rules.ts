@@ -76,6 +76,16 @@ export function parseList(input: string | string[]): string[] {
   return entries.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 
+/**
+ * A list of sizes or colors with its Bengali digits as Latin ones: `৪২` is the size 42. A name that the product has already
+ * stays, since another spelling would be another option.
+ */
+export const toLatinNames = (typed: string, stored: readonly string[]): string =>
+  typed
+    .split(",")
+    .map((entry) => (stored.includes(entry.trim()) ? entry : toLatinDigits(entry)))
+    .join(",");
+
 /** True for an https address of any public host, or a path of this site under /catalogue/ or /images/. */
 export function isImageAddress(address: string): boolean {
   if (/^\/(catalogue|images)\/[\w./-]+$/.test(address)) return !address.includes("..");
