@@ -5,6 +5,10 @@ export const updateProductPath = (productId: string): string => `/dashboard/upda
 /** How a product's page looks, for admins: also that of a draft. */
 export const previewProductPath = (productId: string): string => `${updateProductPath(productId)}/preview`;
 
+/** The form of a new product of a category. */
+export const addProductPath = (category: string): string =>
+  `${PATHS.addProduct}?${new URLSearchParams({ category }).toString()}`;
+
 /** All orders that a text finds, such as those of a phone. */
 export const allOrdersPath = (text: string): string =>
   `${PATHS.allOrders}?${new URLSearchParams({ q: text }).toString()}`;

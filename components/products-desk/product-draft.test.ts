@@ -3,6 +3,7 @@ import {
   changedFields,
   checkProductDraft,
   EMPTY_DRAFT,
+  inCategory,
   type ProductDraft,
   rebaseDraft,
   toDraft,
@@ -34,6 +35,12 @@ function sendOf(typed: Partial<ProductDraft>) {
   const { product } = checkProductDraft({ ...toDraft(PRODUCT), ...typed }, { words: english });
   return product && changedFields(PRODUCT, product);
 }
+
+it("keeps a form in the category that was chosen in it, else in the one that is asked for", () => {
+  const kept = (category: string) => ({ draft: { ...EMPTY_DRAFT, name: "Panjabi", category } });
+  expect(inCategory(kept(""), "Caps").draft).toMatchObject({ name: "Panjabi", category: "Caps" });
+  expect(inCategory(kept("Belts"), "Caps").draft.category).toBe("Belts");
+});
 
 describe("changedFields", () => {
   it("is nothing for a form that was only opened", () => {

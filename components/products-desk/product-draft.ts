@@ -59,6 +59,12 @@ export const EMPTY_DRAFT: ProductDraft = {
   colorImages: {},
 };
 
+/** A form that was kept, in the category that its address names where nobody had chosen one. */
+export const inCategory = <Kept extends { draft: ProductDraft }>(kept: Kept, category: string): Kept => ({
+  ...kept,
+  draft: { ...kept.draft, category: kept.draft.category || category },
+});
+
 export function toDraft(product: ProductDto): ProductDraft {
   return {
     ...byName<Record<PlainName, string>>(PLAIN_FIELDS, (field) => fieldText(product[field])),

@@ -11,7 +11,11 @@ import { useHeldBack } from "@/components/desk-kit/use-uploads";
 import { useFormWords } from "@/components/products-desk/form-words";
 import { ProductFields } from "@/components/products-desk/product-fields";
 import { ProductPreview } from "@/components/products-desk/product-preview";
-import { type SeenProduct, useProductDraft } from "@/components/products-desk/use-product-draft";
+import {
+  type SeenProduct,
+  type StartProduct,
+  useProductDraft,
+} from "@/components/products-desk/use-product-draft";
 import { type SaveProduct, useSaveProduct } from "@/components/products-desk/use-save-product";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
@@ -21,6 +25,8 @@ import { Notice } from "@/components/ui/notice";
 import { QueryState } from "@/components/ui/query-state";
 import { Spinner } from "@/components/ui/spinner";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
+import { usePlace } from "@/components/desk-kit/use-place";
+import { productPlaceSchema } from "@/lib/catalogue/products/schema";
 import { previewProductPath } from "@/lib/desk-paths";
 import { PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -37,16 +43,18 @@ import { localPath } from "@/lib/words/local-path.mjs";
 export function ProductForm({ product: seen }: { product: ProductDto | null }) {
   const { failure } = useWords("deskKit");
   const isInBrowser = useBrowserValue(() => true, false);
+  const { place } = usePlace(productPlaceSchema);
+  const category = (seen === null && place.category) || "";
   const shelf = useShelfAtStart(seen && parseStock(seen.stock) !== null ? seen._id : undefined);
   if (!isInBrowser) return <Spinner />;
   return (
     <QueryState query={shelf} say={failure}>
-      {(rows) => <ProductFormInBrowser product={{ seen, shelf: rows }} />}
+      {(rows) => <ProductFormInBrowser product={{ seen, shelf: rows, category }} />}
     </QueryState>
   );
 }
 
-function ProductFormInBrowser({ product }: { product: SeenProduct }) {
+function ProductFormInBrowser({ product }: { product: StartProduct }) {
   const words = useWords("deskProduct");
   const { pending } = useWords("orders").changing;
   const listPath = localPath(useLanguage(), PATHS.manageProducts);

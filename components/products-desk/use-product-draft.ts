@@ -3,6 +3,7 @@ import { onShelf } from "@/components/products-desk/counts/on-shelf";
 import { fillGallery, galleryOf } from "@/components/products-desk/pictures/color-images-draft";
 import {
   EMPTY_DRAFT,
+  inCategory,
   isSameDraft,
   type ProductDraft,
   type ProductErrors,
@@ -24,24 +25,30 @@ const TOLD_AT: Record<string, (keyof ProductErrors)[]> = {
   nameChanges: ["renamedOptions"],
 };
 
-const startFrom = ({ seen, shelf }: SeenProduct): KeptProductDraft => ({
+const startFrom = ({ seen, shelf, category }: StartProduct): KeptProductDraft => ({
   seen,
   shelf,
-  draft: seen ? toDraft(onShelf(seen, shelf)) : EMPTY_DRAFT,
+  draft: seen ? toDraft(onShelf(seen, shelf)) : { ...EMPTY_DRAFT, category },
 });
 
 /** A product as its editor saw it, and what orders had of it; null for one that is added. */
 export type SeenProduct = Pick<KeptProductDraft, "seen" | "shelf">;
 
+export interface StartProduct extends SeenProduct {
+  /** The category that a new product begins with; empty for none. */
+  category: string;
+}
+
 /** The fields of a product's form. What is typed outlives a reload, and leaving the site with it is asked about. Only for what is rendered in the browser alone. */
-export function useProductDraft(product: SeenProduct) {
+export function useProductDraft(product: StartProduct) {
+  const { category } = product;
   const key = `product ${product.seen?._id ?? "new"}`;
   const [kept] = useState(() => loadDraft(key, parseStoredDraft));
-  const [state, setState] = useState(kept ?? startFrom(product));
+  const [state, setState] = useState(kept ? inCategory(kept, category) : startFrom(product));
   const [errors, setErrors] = useState<ProductErrors>({});
   const [isRestored, setIsRestored] = useState(kept !== null);
   const { draft, seen, shelf } = state;
-  const isDirty = !isSameDraft(draft, startFrom({ seen, shelf }).draft);
+  const isDirty = !isSameDraft(draft, startFrom({ seen, shelf, category }).draft);
 
   useEffect(() => {
     if (!isDirty) return removeDraft(key);
@@ -70,7 +77,7 @@ export function useProductDraft(product: SeenProduct) {
 
   /** Goes on from another state, such as the product as it has been saved. */
   function restart(next: SeenProduct | KeptProductDraft): void {
-    setState("draft" in next ? next : startFrom(next));
+    setState("draft" in next ? next : startFrom({ ...next, category }));
     setErrors({});
     setIsRestored(false);
   }

@@ -16,7 +16,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { QueryState } from "@/components/ui/query-state";
 import { useCategories, useChangeCategory, useCreateCategory } from "@/lib/catalogue/categories/api";
-import { PATHS } from "@/lib/paths";
+import { addProductPath } from "@/lib/desk-paths";
 import type { CategoryDto } from "@/lib/catalogue/categories/dto";
 import type { CreateCategoryInput } from "@/lib/catalogue/categories/schema";
 
@@ -54,7 +54,7 @@ export function CategoriesView({ empty }: CategoriesViewProps) {
         {made && (
           <Notice>
             {words.made(nameOf(made))}
-            <PageLink href={PATHS.addProduct} className="link">
+            <PageLink href={addProductPath(made.name)} className="link">
               {words.addFirst}
             </PageLink>
           </Notice>
