@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from "react";
 import type { FieldProps } from "@/components/ui/field";
 
-interface FieldGroupProps extends Pick<FieldProps, "label" | "hint" | "error"> {
+interface FieldGroupProps extends Pick<FieldProps, "label" | "isBare" | "hint" | "error"> {
   children: ReactNode;
 }
 
 /** Controls that set one field together, with its label, and its hint and its error below them. */
-export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
+export function FieldGroup({ label, isBare, hint, error, children }: FieldGroupProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-hint ${id}-error`} className="min-w-0">
-      <legend className="mb-1.5 care-label">{label}</legend>
+      <legend className={isBare ? "sr-only" : "care-label mb-1.5"}>{label}</legend>
       {children}
       <p id={`${id}-hint`} className="mt-1 text-sm wrap-anywhere text-muted">
         {hint}

@@ -67,12 +67,14 @@ export function SettingControl({
 }: SettingControlProps) {
   const { form, empty } = useWords("deskSettings");
   const show = useShownSetting();
-  const { wordsOf, sayWrong } = useSettingWords(group);
+  const { titleOf, wordsOf, sayWrong } = useSettingWords(group);
   const words = wordsOf(field);
   const error = sayWrong(field, errors[nameOf(field)]);
   const errorAt = (place: string) => sayWrong(field, errors[`${nameOf(field)}.${place}`]);
   const isLong = LONG_KINDS.includes(field.kind);
   const isOfCalendar = field.kind === "dates";
+  const [part, place] = field.path;
+  const isNamedAbove = place === undefined && titleOf([part]) === words.label;
   const hint =
     text === saved || isLong || field.kind === "collection"
       ? words.about
@@ -82,6 +84,7 @@ export function SettingControl({
       <Control
         field={field}
         isFigures={field.kind === "line" && isFigures(usual)}
+        isBare={isNamedAbove}
         {...{ label: words.label, value: text, error, errorAt, hint, onUpload, onChange }}
       />
       {isLong && !isOfCalendar && text !== saved && (

@@ -49,7 +49,7 @@ export function SlidesControl({ value, errorAt, onUpload, onChange, ...field }: 
   }
 
   return (
-    <FieldGroup label={field.label} hint={field.hint} error={field.error}>
+    <FieldGroup {...field}>
       <OrderStatus order={order} />
       <ol>
         {slides.map((slide, index) => (
