@@ -153,7 +153,7 @@ it("prints show the brand as the owner has set it, and nothing of the demo's", a
         order={order}
         words={words}
         vat={{ bin: "", vatPercent: 0 }}
-        conditions={{ text: [], lang: undefined }}
+        returns={{ conditions: null, policyAddress: "" }}
       />,
     ),
     renderToStaticMarkup(<PackingSlip order={order} words={words} />),

@@ -12,7 +12,6 @@ import type { VatTerms } from "@/lib/settings/vat/rules";
 import { brandFacts, orderTerms } from "@/lib/shop-facts";
 import { sayOption } from "@/lib/stock/option-words";
 import { describeOption } from "@/lib/stock/options";
-import type { ShownText as Shown } from "@/lib/words/owners-text";
 
 interface PaperProps {
   order: PrintedOrder;
@@ -21,12 +20,19 @@ interface PaperProps {
 
 interface InvoiceProps extends PaperProps {
   vat: VatTerms;
-  /** What a return or an exchange asks for; none where the owner has written no list. */
-  conditions: Shown<readonly string[]>;
+  returns: ReturnTerms;
+}
+
+/** What papers say of a return and an exchange, beside how long there is time for it. */
+export interface ReturnTerms {
+  /** What it asks for; null where the owner has a policy of their own, which only its page tells. */
+  conditions: readonly string[] | null;
+  /** Of that page. */
+  policyAddress: string;
 }
 
 /** The official invoice, which the customer keeps and needs for a return. */
-export function Invoice({ order, words, vat, conditions }: InvoiceProps) {
+export function Invoice({ order, words, vat, returns }: InvoiceProps) {
   const { language, orders, papers } = words;
   const { title, columns } = papers.invoice;
   return (
@@ -50,30 +56,20 @@ export function Invoice({ order, words, vat, conditions }: InvoiceProps) {
         </tbody>
       </table>
       <InvoiceSums order={order} words={words} vat={vat} />
-      <InvoiceFoot order={order} words={words} conditions={conditions} />
+      <InvoiceFoot order={order} words={words} returns={returns} />
     </section>
   );
 }
 
 /** The terms of a return, and the link to track the order. */
-function InvoiceFoot({ order, words, conditions }: Omit<InvoiceProps, "vat">) {
-  const { orders, papers, units } = words;
-  const { returns, tracking } = papers;
-  const time = units.days(orderTerms().returnDays);
-  const hasConditions = conditions.text.length > 0;
+function InvoiceFoot({ order, words, returns }: Omit<InvoiceProps, "vat">) {
+  const { orders, papers } = words;
+  const { tracking } = papers;
   return (
     <div className="mt-5 flex break-inside-avoid flex-wrap items-start justify-between gap-x-8 gap-y-4 text-sm">
       <div className="min-w-0 flex-1 basis-72">
-        <h3 className="care-label">{returns.title}</h3>
-        <p className="mt-1">{hasConditions ? returns.withinIf(time) : returns.within(time)}</p>
-        {hasConditions && (
-          <ul lang={conditions.lang} className="list-disc pl-5">
-            {conditions.text.map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
-          </ul>
-        )}
-        <p>{returns.outcome}</p>
+        <h3 className="care-label">{papers.returns.title}</h3>
+        <Returns words={words} returns={returns} />
       </div>
       <figure className="w-28 shrink-0 text-center">
         <QrCode
@@ -84,6 +80,29 @@ function InvoiceFoot({ order, words, conditions }: Omit<InvoiceProps, "vat">) {
         <figcaption className="mt-1 text-balance">{tracking.scan}</figcaption>
       </figure>
     </div>
+  );
+}
+
+function Returns({ words: { papers, units }, returns }: Pick<InvoiceProps, "returns" | "words">) {
+  const { conditions, policyAddress } = returns;
+  const time = units.days(orderTerms().returnDays);
+  if (conditions === null)
+    return (
+      <>
+        <p className="mt-1">{papers.returns.within(time)}</p>
+        <p className="wrap-anywhere">{papers.returns.policy(policyAddress)}</p>
+      </>
+    );
+  return (
+    <>
+      <p className="mt-1">{papers.returns.withinIf(time)}</p>
+      <ul className="list-disc pl-5">
+        {conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+      <p>{papers.returns.outcome}</p>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { processState } from "@/lib/platform/process-state.mjs";
-import { DEFAULT_PAGES } from "@/lib/settings/pages/defaults";
+import { DEFAULT_PAGES, type PagesInBoth } from "@/lib/settings/pages/defaults";
 import { DEFAULT_PAGES_BN } from "@/lib/settings/pages/defaults.bn";
 import { firstListOf } from "@/lib/settings/pages/rules";
 
@@ -11,7 +11,7 @@ afterAll(() => {
   vi.doUnmock("next/cache");
   vi.doUnmock("@/lib/settings/keep-shop-facts");
 });
-const { readReturnConditions } = await import("@/lib/settings/pages/queries");
+const { readUsualConditions } = await import("@/lib/settings/pages/queries");
 
 afterEach(() => {
   processState.shopPages = undefined;
@@ -19,16 +19,17 @@ afterEach(() => {
 
 const listOf = (item: string) => [{ kind: "list" as const, items: [item] }];
 
-it("a return asks for what the owner has written, in English where they have written no Bangla", async () => {
-  processState.shopPages = { ...DEFAULT_PAGES, returns: listOf("Marked-condition") };
-  expect(await readReturnConditions("en")).toEqual({ text: ["Marked-condition"], lang: undefined });
-  expect(await readReturnConditions("bn")).toEqual({ text: ["Marked-condition"], lang: "en" });
-  processState.shopPages = { ...processState.shopPages, returnsBn: listOf("চিহ্নিত শর্ত") };
-  expect(await readReturnConditions("bn")).toEqual({ text: ["চিহ্নিত শর্ত"], lang: undefined });
+it.each<[string, Partial<PagesInBoth>]>([
+  ["in English", { returns: listOf("Marked-condition") }],
+  ["in Bangla alone", { returnsBn: listOf("চিহ্নিত শর্ত") }],
+])("tells no usual conditions of a return where the owner has written a policy %s", async (_how, pages) => {
+  processState.shopPages = { ...DEFAULT_PAGES, ...pages };
+  expect([await readUsualConditions("en"), await readUsualConditions("bn")]).toEqual([null, null]);
 });
 
 it("a return asks for what the shop brings, as long as the owner has written nothing else", async () => {
-  expect((await readReturnConditions("en")).text).toHaveLength(firstListOf(DEFAULT_PAGES.returns).length);
-  expect((await readReturnConditions("bn")).text).toHaveLength(firstListOf(DEFAULT_PAGES_BN.returns).length);
+  processState.shopPages = { ...DEFAULT_PAGES, privacy: listOf("Marked") };
+  expect(await readUsualConditions("en")).toHaveLength(firstListOf(DEFAULT_PAGES.returns).length);
+  expect(await readUsualConditions("bn")).toHaveLength(firstListOf(DEFAULT_PAGES_BN.returns).length);
   expect(firstListOf(DEFAULT_PAGES.returns).length).toBeGreaterThan(1);
 });

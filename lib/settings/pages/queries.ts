@@ -58,10 +58,13 @@ export async function listQuestions(): Promise<ShownText<Question[]>> {
   return { text: fillInQuestions(text, factWords(lang ?? language)), lang };
 }
 
-/** What a return asks for, as the page of returns lists it in that language. */
-export async function readReturnConditions(language: Language): Promise<ShownText<readonly string[]>> {
-  const { blocks, lang } = await readPage("returns", language);
-  return { text: firstListOf(blocks), lang };
+/** What a return asks for, in a language; null where the owner has written a policy of their own, in either language. */
+export async function readUsualConditions(language: Language): Promise<readonly string[] | null> {
+  const { returns, returnsBn = DEFAULT_PAGES_BN.returns } = await readPages();
+  const isUsual =
+    isDeepStrictEqual(returns, DEFAULT_PAGES.returns) &&
+    isDeepStrictEqual(returnsBn, DEFAULT_PAGES_BN.returns);
+  return isUsual ? firstListOf((await readPage("returns", language)).blocks) : null;
 }
 
 /** What stands on a page, with the facts that it names: in the language of the page that is rendered, or in the one named. */

@@ -37,6 +37,7 @@ export const papers = {
     within: (time: string) => `Within ${time} of receiving the order.`,
     /** Before a list of conditions. */
     withinIf: (time: string) => `Within ${time} of receiving the order, if all of these apply:`,
+    policy: (address: string) => `Our return policy: ${address}`,
     outcome: "You get a cash refund or an exchange. If the new item costs more, you pay the difference.",
   },
   tracking: {
