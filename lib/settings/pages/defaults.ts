@@ -6,7 +6,10 @@ export interface Pages {
   about: Block[];
   /** The questions of the home page; the first is open. */
   faq: Question[];
-  /** Beside how to start. The items of its first list are the conditions of a return wherever they are told. */
+  /**
+   * Beside how to start. The items of its first list are the conditions of a return where a customer asks for one; papers
+   * tell them as long as this is the default.
+   */
   returns: Block[];
   privacy: Block[];
   terms: Block[];

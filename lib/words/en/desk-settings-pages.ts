@@ -72,7 +72,7 @@ export const pages = {
     },
     returns: {
       label: "Return & Exchange",
-      about: `On /return. The first list is what a return asks for: invoices tell it too, and the form in which a customer asks for one. How to start stands beside the text. ${SYNTAX}`,
+      about: `On /return. The first list is what a return asks for: the form in which a customer asks for one tells it too. Once the text is yours, invoices tell the time for a return and this page’s address. How to start stands beside the text. ${SYNTAX}`,
     },
     privacy: { label: "Privacy", about: `On /privacy. ${SYNTAX}` },
     terms: { label: "Terms", about: `On /terms. ${SYNTAX}` },
