@@ -42,6 +42,10 @@ test("a new shop tells its owner what to do first, ticks what is done, and takes
   await steps.getByRole("link", { name: "Set the shop’s name and phone" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Joy Menswear");
   await page.getByLabel("Phone", { exact: true }).fill("01911-333444");
+  await expect(page.getByLabel("Preview of the header")).toContainText("Joy Menswear");
+  await expect(page.getByLabel("Preview of the footer")).toContainText("01911-333444");
+  await expectNoOverflow(page, 390);
+  await expectNoViolations(page);
   await page.getByRole("button", { name: "Save 2 changes" }).click();
   await expect(page.getByRole("button", { name: "Save the change" })).toBeDisabled();
   // The picture of the story shows the example shop's label.
@@ -116,4 +120,23 @@ test("a new shop tells its owner what to do first, ticks what is done, and takes
   await page.reload();
   await expect(page.getByRole("region", { name: "To do now" })).toBeVisible();
   await expect(steps).toBeHidden();
+});
+
+test("a new category is chosen in the form of its first product, whose sizes may have Bengali digits @ci", async ({
+  page,
+}) => {
+  await become(page, admin);
+  await page.goto(`${shop.address}/dashboard/categories`);
+  const form = page.getByRole("region", { name: "New category" });
+  await form.getByLabel("Name", { exact: true }).fill("Panjabi");
+  await form.getByLabel("Group in the menu").selectOption("SHIRTS");
+  await form.getByLabel("Description").fill("Cotton panjabis for Eid.");
+  await form.getByRole("button", { name: "Make the category" }).click();
+  await form.getByRole("link", { name: "Add its first product" }).click();
+  await expect(page.getByRole("combobox", { name: "Category" })).toHaveValue("Panjabi");
+  const sizes = page.getByLabel("Sizes", { exact: true });
+  await sizes.pressSequentially("৪২, ৪৪");
+  await expect(sizes).toHaveValue("৪২, ৪৪");
+  await page.getByLabel("Colors", { exact: true }).focus();
+  await expect(sizes).toHaveValue("42, 44");
 });
