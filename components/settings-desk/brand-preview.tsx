@@ -26,7 +26,7 @@ export function HeadPreview({ brand }: BrandPreviewProps) {
 export function FootPreview({ brand }: BrandPreviewProps) {
   const { form: words } = useWords("deskSettings");
   return (
-    <section aria-label={words.previewOfFoot} className="grid grid-cols-1 gap-2">
+    <section aria-label={words.previewOfFoot} className="grid grid-cols-1 gap-2 card p-4">
       <p className="care-label">{words.previewOfFoot}</p>
       <div inert className="wrap-anywhere">
         <SiteFooter brand={brand} />
