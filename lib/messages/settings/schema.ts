@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
+import { isCallable } from "@/lib/settings/brand/callable";
 import { changesOf } from "@/lib/settings/fields/changes-of";
+import { settingErrors } from "@/lib/words/en/setting-errors";
 
 type Groups = typeof ALL_GROUPS;
 type GroupSchemas = { [Name in keyof Groups]: Groups[Name]["schema"] };
@@ -20,7 +22,19 @@ export const settingsDtoSchema = groupsSchema.extend({
 export type SettingsDto = z.output<typeof settingsDtoSchema>;
 
 /** PATCH /settings: a value that is not sent stays; null restores the default. */
-export const changeSettingsSchema = changesOf(groupsSchema).extend({ version: z.int().min(0) });
+export const changeSettingsSchema = changesOf(groupsSchema)
+  .extend({ version: z.int().min(0) })
+  .superRefine(({ brand }, context) => {
+    for (const field of ["phone", "whatsApp"] as const) {
+      const phone = brand?.[field];
+      if (!phone || isCallable(phone)) continue;
+      context.addIssue({
+        code: "custom",
+        path: ["brand", field],
+        message: settingErrors.phone("01700-000000"),
+      });
+    }
+  });
 
 export type ChangeSettingsInput = z.output<typeof changeSettingsSchema>;
 export type ChangeSettingsRequest = z.input<typeof changeSettingsSchema>;

@@ -86,18 +86,10 @@ export const optionalLineField = ({ max }: TextFacts) =>
 export const paragraphField = ({ max }: TextFacts) =>
   text(cleanLine, max).refine(isVisible, settingErrors.enter).register(SETTING_FIELDS, { kind: "paragraph" });
 
-/** How the mobiles of Bangladesh begin, and no other number of the country. */
-const LIKE_MOBILE = /^(?:(?:\+|00)?88)?01/;
-
-/** False for a mobile with a digit too few or too many: nobody could call it. */
-const isWhole = (typed: string): boolean =>
-  !LIKE_MOBILE.test(typed.replace(/[\s-]/g, "")) || parseMobile(typed) !== null;
-
 /** A number that can be dialled, as it is to be read. Bengali digits are understood. */
 export const phoneField = () =>
   text((typed) => toLatinDigits(cleanLine(typed)), 20)
     .regex(/^(?:\+[1-9]|0|880)(?:[\s-]?\d){5,14}$/, settingErrors.phone("01700-000000"))
-    .refine(isWhole, settingErrors.phone("01700-000000"))
     .register(SETTING_FIELDS, { kind: "phone" });
 
 export const emailField = () =>

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { isCallable } from "@/lib/settings/brand/callable";
+import { GROUPS } from "@/lib/settings/groups/rules";
+
+it.each([
+  ["01700-000000", true],
+  ["+8801700000000", true],
+  ["0088 1700 000000", true],
+  ["09612-345678", true],
+  ["02-9876543", true],
+  ["0171234", false],
+  ["01712-3456", false],
+  ["+880 1712-3456789", false],
+])("the phone %s can be called: %s", (phone, expected) => {
+  expect(isCallable(phone)).toBe(expected);
+});
+
+it("leaves a shop the phone that it has stored, whole or not", () => {
+  expect(GROUPS.brand.read({ phone: "0171234" }).phone).toBe("0171234");
+});
