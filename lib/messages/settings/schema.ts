@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
-import { isCallable } from "@/lib/settings/brand/callable";
+import { whyNotCallable } from "@/lib/settings/brand/rules";
 import { changesOf } from "@/lib/settings/fields/changes-of";
-import { settingErrors } from "@/lib/words/en/setting-errors";
 
 type Groups = typeof ALL_GROUPS;
 type GroupSchemas = { [Name in keyof Groups]: Groups[Name]["schema"] };
@@ -27,12 +26,8 @@ export const changeSettingsSchema = changesOf(groupsSchema)
   .superRefine(({ brand }, context) => {
     for (const field of ["phone", "whatsApp"] as const) {
       const phone = brand?.[field];
-      if (!phone || isCallable(phone)) continue;
-      context.addIssue({
-        code: "custom",
-        path: ["brand", field],
-        message: settingErrors.phone("01700-000000"),
-      });
+      const message = phone ? whyNotCallable(phone) : null;
+      if (message !== null) context.addIssue({ code: "custom", path: ["brand", field], message });
     }
   });
 

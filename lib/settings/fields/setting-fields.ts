@@ -86,10 +86,12 @@ export const optionalLineField = ({ max }: TextFacts) =>
 export const paragraphField = ({ max }: TextFacts) =>
   text(cleanLine, max).refine(isVisible, settingErrors.enter).register(SETTING_FIELDS, { kind: "paragraph" });
 
+export const EXAMPLE_PHONE = "01700-000000";
+
 /** A number that can be dialled, as it is to be read. Bengali digits are understood. */
 export const phoneField = () =>
   text((typed) => toLatinDigits(cleanLine(typed)), 20)
-    .regex(/^(?:\+[1-9]|0|880)(?:[\s-]?\d){5,14}$/, settingErrors.phone("01700-000000"))
+    .regex(/^(?:\+[1-9]|0|880)(?:[\s-]?\d){5,14}$/, settingErrors.phone(EXAMPLE_PHONE))
     .register(SETTING_FIELDS, { kind: "phone" });
 
 export const emailField = () =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCallable } from "@/lib/settings/brand/callable";
+import { whyNotCallable } from "@/lib/settings/brand/rules";
 import { GROUPS } from "@/lib/settings/groups/rules";
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ["01712-3456", false],
   ["+880 1712-3456789", false],
 ])("the phone %s can be called: %s", (phone, expected) => {
-  expect(isCallable(phone)).toBe(expected);
+  expect(whyNotCallable(phone) === null).toBe(expected);
 });
 
 it("leaves a shop the phone that it has stored, whole or not", () => {
