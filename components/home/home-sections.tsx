@@ -14,7 +14,7 @@ import type { Question } from "@/lib/settings/pages/blocks";
 import type { Words } from "@/lib/words/words";
 
 interface HomeContent {
-  /** Of the owner's own categories, by their addresses. */
+  /** Of the categories that have one, by their addresses. */
   categoryPictures: Readonly<Record<CategorySlug, string>>;
   chosen: { heading: string; lang?: string | undefined; products: CardProduct[] };
   newest: CardProduct[];

@@ -77,8 +77,8 @@ export function parseList(input: string | string[]): string[] {
 }
 
 /**
- * A list of sizes or colors with its Bengali digits as Latin ones: `৪২` is the size 42. A name that the product has already
- * stays, since another spelling would be another option.
+ * A list of sizes or colors as it is typed in the product's form, with its Bengali digits as Latin ones: `৪২` is the size 42. A
+ * name that the product has already stays, since another spelling would be another option.
  */
 export const toLatinNames = (typed: string, stored: readonly string[]): string =>
   typed

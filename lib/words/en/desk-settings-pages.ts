@@ -64,7 +64,7 @@ export const pages = {
   fields: {
     about: {
       label: "About & Contact",
-      about: `On /about. Your contact stands beside it. ${SYNTAX}`,
+      about: `On /about. Your contact details stand beside it. ${SYNTAX}`,
     },
     faq: {
       label: "Questions",
@@ -72,7 +72,7 @@ export const pages = {
     },
     returns: {
       label: "Return & Exchange",
-      about: `On /return. The first list is what a return asks for: the form in which a customer asks for one tells it too. Once the text is yours, invoices tell the time for a return and this page’s address. How to start stands beside the text. ${SYNTAX}`,
+      about: `On /return. The first list is what a return asks for: the form in which a customer asks for one tells it too. Once you write your own text, invoices give only the time limit and the address of this page. How to start stands beside the text. ${SYNTAX}`,
     },
     privacy: { label: "Privacy", about: `On /privacy. ${SYNTAX}` },
     terms: { label: "Terms", about: `On /terms. ${SYNTAX}` },
