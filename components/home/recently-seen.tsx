@@ -8,23 +8,16 @@ import { Picture } from "@/components/ui/picture";
 import { shownName } from "@/lib/catalogue/products/words";
 import { detailsPath } from "@/lib/paths";
 
-/**
- * Calls back when Back restores a page, which does not know what was looked at meanwhile, and when the shop has said which
- * products are gone. The code to ask it loads where there is something to ask.
- */
-function onChange(notify: () => void): () => void {
+/** Calls back when Back restores a page, which does not know what was looked at meanwhile. */
+function onReturn(notify: () => void): () => void {
   window.addEventListener("pageshow", notify);
-  if (readSeen() !== "")
-    void import("@/components/home/forget-gone")
-      .then(({ forgetGone }) => forgetGone())
-      .then(notify, () => undefined);
   return () => window.removeEventListener("pageshow", notify);
 }
 
 /** The products that were looked at on this device; only the device keeps them. */
 export function RecentlySeen({ title }: { title: string }) {
   const language = useLanguage();
-  const seen = parseSeen(useSyncExternalStore(onChange, readSeen, () => ""));
+  const seen = parseSeen(useSyncExternalStore(onReturn, readSeen, () => ""));
   if (seen.length === 0) return null;
   return (
     <section aria-labelledby="seen">

@@ -39,12 +39,5 @@ export function rememberSeen(product: SeenProduct): void {
   keep("localStorage", KEY, JSON.stringify([{ ...product, nameBn }, ...others].slice(0, MOST_KEPT)));
 }
 
-/** Forgets those that are not there any more. */
-export function keepSeen(isThere: (id: string) => boolean): void {
-  const seen = parseSeen(readSeen());
-  const left = seen.filter(({ id }) => isThere(id));
-  if (left.length < seen.length) keep("localStorage", KEY, JSON.stringify(left));
-}
-
 /** Forgets them at sign-out, because somebody else may use the phone next. */
 export const forgetSeen = (): void => keep("localStorage", KEY, null);

@@ -1,6 +1,3 @@
-import { signInAs } from "../../support/api";
-import { addProduct } from "../../support/catalogue";
-import { demoAdmin } from "../../support/people";
 import { expect, test } from "../../support/test";
 import { DETAIL, DOCK, findProduct, isPhone, JEAN, open } from "../../support/storefront";
 
@@ -116,22 +113,6 @@ test("what was looked at is shown on this device again, and nowhere else @phone 
   await open(other, "/");
   await expect(other.getByRole("region", { name: "Recently seen" })).toHaveCount(0);
   await other.context().close();
-});
-
-test("what was looked at goes from the list once it is deleted @desktop @ci", async ({
-  page,
-  playwright,
-}) => {
-  const admin = await signInAs(playwright, demoAdmin());
-  const product = await addProduct(admin);
-  await open(page, `/details/${product._id}`);
-  await open(page, DETAIL);
-  await open(page, "/");
-  const links = page.getByRole("region", { name: "Recently seen" }).getByRole("link");
-  await expect(links).toHaveText([JEAN, product.name]);
-  expect((await admin.call("DELETE", `/products/${product._id}`)).status).toBe(200);
-  await open(page, "/");
-  await expect(links).toHaveText([JEAN]);
 });
 
 test("what is kept of recently seen may be anything @phone @ci", async ({ page }) => {

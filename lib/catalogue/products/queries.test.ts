@@ -50,18 +50,6 @@ describe("listProducts", () => {
     expect(await namesOf(query)).toEqual(names);
   });
 
-  it("finds by ids what shoppers can still see of it", async () => {
-    const [gone, draft, there] = [
-      await makeProduct(),
-      await makeProduct({ isDraft: true }),
-      await makeProduct(),
-    ];
-    await Product.deleteOne({ _id: gone._id });
-    const found = await listProducts({ ids: [gone, draft, there].map(({ _id }) => _id) });
-    expect(found.map(({ _id }) => _id)).toEqual([there._id]);
-    expect(await listProducts({ ids: [there._id] }, { ids: [draft._id], withDrafts: true })).toEqual([]);
-  });
-
   it("finds what is low, or sold out, in one of its options, and no product that is counted as one", async () => {
     const row = (size: string, stock: number) => ({ size, color: "", stock });
     const make = (name: string, stockByOption: StockRow[]) =>

@@ -38,7 +38,7 @@ export async function listProducts(
 
 /** The query of a list; every one of them walks an index. */
 export function findProducts(
-  { category, q, order, low, drafts, limit, cursor, ids }: ListProductsQuery,
+  { category, q, order, low, drafts, limit, cursor }: ListProductsQuery,
   options: ListOptions = {},
 ) {
   const isOfDrafts = drafts !== undefined && options.withDrafts === true;
@@ -50,10 +50,7 @@ export function findProducts(
     ...(q && { nameKey: new RegExp(escapeRegExp(foldCase(q))) }),
     ...(low && { "stockByOption.stock": { $lte: LOW_STOCK } }),
     ...(isOfDrafts ? DRAFT : publishedUnless(options)),
-    $and: [
-      behind(sort, last),
-      ...[ids, options.ids].flatMap((only) => (only ? [{ _id: { $in: only } }] : [])),
-    ],
+    $and: [behind(sort, last), options.ids ? { _id: { $in: options.ids } } : {}],
   })
     .sort(sort)
     .limit(limit ?? 0);

@@ -132,8 +132,6 @@ describe("listProductsQuerySchema", () => {
     { cursor: "x" },
     { category: "Socks" },
     { q: ["a", "b"] },
-    { ids: "" },
-    { ids: "65f000000000000000000001,x" },
   ])("refuses %j", (query) => {
     expect(listProductsQuerySchema.safeParse(query).success).toBe(false);
   });

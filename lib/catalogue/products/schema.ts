@@ -32,7 +32,7 @@ import {
   TOO_MANY_PIECES_MESSAGE,
 } from "@/lib/stock/rules";
 import { cleanLine, cleanParagraph, isVisible } from "@/lib/platform/text/text";
-import { idListSchema, readBy } from "@/lib/platform/http/schema";
+import { readBy } from "@/lib/platform/http/schema";
 
 /** A size or a color, where it is a key. */
 const MAX_OPTION_NAME = 100;
@@ -228,15 +228,10 @@ export const productPlaceSchema = z.object({
 
 export type ProductPlace = z.output<typeof productPlaceSchema>;
 
-/** As many as a list has at a time. */
-const MAX_LISTED_IDS = 100;
-
 export const listProductsQuerySchema = productPlaceSchema.extend({
   limit: listFields.limit,
   /** In the order of stock, with the rank of the last one seen before its id. */
   cursor: z.union([cursorSchema(0), cursorSchema(1)]),
-  /** Only these. */
-  ids: idListSchema(MAX_LISTED_IDS).optional(),
 });
 
 export type ListProductsQuery = z.output<typeof listProductsQuerySchema>;
