@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
-import { whyNotCallable } from "@/lib/settings/brand/rules";
 import { changesOf } from "@/lib/settings/fields/changes-of";
+import { listSettingFields } from "@/lib/settings/fields/setting-fields";
 
 type Groups = typeof ALL_GROUPS;
 type GroupSchemas = { [Name in keyof Groups]: Groups[Name]["schema"] };
@@ -23,13 +23,22 @@ export type SettingsDto = z.output<typeof settingsDtoSchema>;
 /** PATCH /settings: a value that is not sent stays; null restores the default. */
 export const changeSettingsSchema = changesOf(groupsSchema)
   .extend({ version: z.int().min(0) })
-  .superRefine(({ brand }, context) => {
-    for (const field of ["phone", "whatsApp"] as const) {
-      const phone = brand?.[field];
-      const message = phone ? whyNotCallable(phone) : null;
-      if (message !== null) context.addIssue({ code: "custom", path: ["brand", field], message });
+  .superRefine((changes, context) => {
+    for (const { path, whyRefused } of listAllFields()) {
+      const value = path.reduce<unknown>((part, name) => Object(part)[name], changes);
+      const message = value == null ? null : whyRefused(value);
+      if (message !== null) context.addIssue({ code: "custom", path, message });
     }
   });
+
+/** The fields of all groups, each by its place in a change. */
+const listAllFields = () =>
+  Object.entries(ALL_GROUPS).flatMap(([group, { schema }]) =>
+    listSettingFields(schema).map(({ path, whyRefused }) => ({
+      path: [group, ...path].filter((name) => name !== undefined),
+      whyRefused,
+    })),
+  );
 
 export type ChangeSettingsInput = z.output<typeof changeSettingsSchema>;
 export type ChangeSettingsRequest = z.input<typeof changeSettingsSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isUnusualPhone, parseMobile, parsePhone } from "@/lib/platform/text/phone";
+import { isCallable, isUnusualPhone, parseMobile, parsePhone } from "@/lib/platform/text/phone";
 
 describe("parsePhone", () => {
   it.each([
@@ -78,4 +78,19 @@ describe("parseMobile", () => {
       expect(parseMobile(input)).toBeNull();
     },
   );
+});
+
+describe("isCallable", () => {
+  it.each([
+    ["01700-000000", true],
+    ["+8801700000000", true],
+    ["0088 1700 000000", true],
+    ["09612-345678", true],
+    ["02-9876543", true],
+    ["0171234", false],
+    ["01712-3456", false],
+    ["+880 1712-3456789", false],
+  ])("says whether %s can be called: %s", (phone, expected) => {
+    expect(isCallable(phone)).toBe(expected);
+  });
 });

@@ -32,3 +32,10 @@ export function parseMobile(input: string): string | null {
   const phone = parsePhone(input);
   return phone !== null && !isUnusualPhone(phone) ? phone : null;
 }
+
+/** How the mobiles of Bangladesh begin, and no other number of the country. */
+const LIKE_MOBILE = /^(?:(?:\+|00)?88)?01/;
+
+/** Whether a number can be called: a Bangladeshi mobile with a digit too few or too many cannot. */
+export const isCallable = (phone: string): boolean =>
+  !LIKE_MOBILE.test(phone.replace(/[\s-]/g, "")) || parseMobile(phone) !== null;

@@ -15,7 +15,9 @@ export function readTexts(fields: readonly SettingField[], typed: TypedTexts, de
   const read: ReadTexts = { changes: {}, wrong: {} };
   for (const field of fields) {
     const { data, error } = field.schema.safeParse(field.read(typed[nameOf(field)] ?? ""));
+    const message = error ? null : field.whyRefused(data);
     if (error) Object.assign(read.wrong, wrongIn(field, error.issues));
+    else if (message !== null) read.wrong[nameOf(field)] = message;
     else put(read.changes, field, field.show(data) === typedAt(defaults, field) ? null : data);
   }
   return read;

@@ -12,7 +12,8 @@ import {
 import { ALL_GROUPS } from "@/lib/messages/settings/rules";
 import { SETTING_GROUPS } from "@/lib/settings/constants";
 import { textOfBangla } from "@/lib/settings/fields/in-bangla";
-import { DEFAULT_DELIVERY } from "@/lib/site";
+import { GROUPS } from "@/lib/settings/groups/rules";
+import { DEFAULT_BRAND, DEFAULT_DELIVERY } from "@/lib/site";
 
 const FIELDS = listSettingFields(deliverySchema);
 
@@ -51,6 +52,16 @@ it.each([
   ["02-9876543", true],
 ])("a phone %s can be dialled from anywhere: %s", (typed, isRead) => {
   expect(brandSchema.shape.phone.safeParse(typed).success).toBe(isRead);
+});
+
+it("names a new mobile with a digit missing beside its field, and leaves a shop the one that it has stored", () => {
+  const fields = listSettingFields(brandSchema);
+  const phones = fields.filter(({ path: [name] }) => name === "phone" || name === "whatsApp");
+  expect(readTexts(phones, { phone: "০১৭১২৩৪", whatsApp: "01712-345678" }, DEFAULT_BRAND)).toEqual({
+    changes: { whatsApp: "01712-345678" },
+    wrong: { phone: "Please enter a phone number with its 0 or its country, such as 01700-000000." },
+  });
+  expect(GROUPS.brand.read({ phone: "0171234" }).phone).toBe("0171234");
 });
 
 it.each([

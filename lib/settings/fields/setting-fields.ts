@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseWholeNumber, toLatinDigits } from "@/lib/platform/text/digits";
-import { parseMobile } from "@/lib/platform/text/phone";
+import { isCallable, parseMobile } from "@/lib/platform/text/phone";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
 import { asPlace, isPlace } from "@/lib/settings/fields/place";
 import { settingErrors } from "@/lib/words/en/setting-errors";
@@ -34,6 +34,8 @@ export interface FieldFacts {
   show?: (value: unknown) => string;
   /** What was typed, for the schema; a text is read as it is. */
   read?: (typed: string) => unknown;
+  /** What is wrong with a new value that the schema takes, or null. One that a shop has stored already stays. */
+  whyRefused?: (value: unknown) => string | null;
 }
 
 /** The settings that have a field in a form; zod keeps their facts beside their schemas. */
@@ -54,7 +56,7 @@ export function listSettingFields(group: z.ZodObject): SettingField[] {
     const registered = SETTING_FIELDS.get(schema);
     if (!registered) return [];
     const { rows, ...facts } = registered;
-    const field = { choices: [], show: asText, read: asTyped, ...facts };
+    const field = { choices: [], show: asText, read: asTyped, whyRefused: () => null, ...facts };
     const rowSchema = schema instanceof z.ZodRecord ? schema.valueType : undefined;
     if (!rows || !(rowSchema instanceof z.ZodType)) return [{ ...field, path: [name], schema }];
     return rows().map((row) => ({ ...field, path: [name, row], schema: rowSchema }));
@@ -86,13 +88,16 @@ export const optionalLineField = ({ max }: TextFacts) =>
 export const paragraphField = ({ max }: TextFacts) =>
   text(cleanLine, max).refine(isVisible, settingErrors.enter).register(SETTING_FIELDS, { kind: "paragraph" });
 
-export const EXAMPLE_PHONE = "01700-000000";
+const PHONE = settingErrors.phone("01700-000000");
 
 /** A number that can be dialled, as it is to be read. Bengali digits are understood. */
 export const phoneField = () =>
   text((typed) => toLatinDigits(cleanLine(typed)), 20)
-    .regex(/^(?:\+[1-9]|0|880)(?:[\s-]?\d){5,14}$/, settingErrors.phone(EXAMPLE_PHONE))
-    .register(SETTING_FIELDS, { kind: "phone" });
+    .regex(/^(?:\+[1-9]|0|880)(?:[\s-]?\d){5,14}$/, PHONE)
+    .register(SETTING_FIELDS, {
+      kind: "phone",
+      whyRefused: (phone) => (isCallable(String(phone)) ? null : PHONE),
+    });
 
 export const emailField = () =>
   text((typed) => cleanLine(typed).toLowerCase(), 254)
