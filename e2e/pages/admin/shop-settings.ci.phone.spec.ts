@@ -6,7 +6,7 @@ import { inBangla } from "../../support/bangla";
 import { become } from "../../support/become";
 import { addProduct } from "../../support/catalogue";
 import { newPhone } from "../../support/orders";
-import { expectNoOverflow } from "../../support/storefront";
+import { expectInSight, expectNoOverflow } from "../../support/storefront";
 
 // A browser complains of every 409 in its console, so this test does without its watch.
 
@@ -89,6 +89,39 @@ test("a number has the digits of the page, and both digits are understood", asyn
     await change({ stock: { lowStock: null } });
   }
 });
+
+for (const { path, label, button, message } of [
+  {
+    path: "/dashboard/settings/brand",
+    label: "Phone",
+    button: "Save the change",
+    message: /such as 01700-000000\./,
+  },
+  {
+    path: inBangla("/dashboard/settings/brand"),
+    label: "ফোন",
+    button: /সেভ/,
+    message: /যেমন 01700-000000।/,
+  },
+])
+  test(`a mobile with a digit missing is named beside its field, on ${path}`, async ({
+    page,
+    playwright,
+  }) => {
+    const { read } = settingsOf(await becomeAdmin(page, playwright));
+    const { version } = await read();
+    await page.goto(path);
+    const phone = page.getByLabel(label, { exact: true });
+    await phone.fill("0171234");
+    await page.getByRole("main").getByRole("button", { name: button }).click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(message);
+    await expectInSight(page.getByText(message));
+    await expect(phone).toHaveValue("0171234");
+    expect((await read()).version).toBe(version);
+    await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+    await expectNoViolations(page);
+  });
 
 test("a tick waits for the script that saves it", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
