@@ -16,6 +16,7 @@
  * @property {boolean} [isDemoEngine] lib/platform/database/db.ts: the database is the embedded engine
  * @property {number} [databaseEpoch] lib/platform/database/database-epoch.ts
  * @property {number} [databaseHeardAt] lib/platform/database-pulse.mjs: when the database last sent anything
+ * @property {{ error: unknown, at: number }} [databaseFailure] lib/platform/database/fail-fast.ts: the last wait for the database that was in vain
  * @property {import("./metrics/metrics").Metrics} [metrics] lib/maintenance/metrics/open-metrics.ts: missing where nothing is measured
  * @property {WeakSet<import("node:stream").Duplex>} [watchedSockets] lib/platform/database-pulse.mjs: the connections whose answers set it
  * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] server/edge/failed-page.mjs: why a page failed

@@ -1,3 +1,4 @@
+import { failFast } from "@/lib/platform/database/fail-fast";
 import { Deadline, LONGEST_ANSWER_MS } from "@/lib/platform/jobs/deadline";
 import { processState } from "@/lib/platform/process-state.mjs";
 
@@ -39,14 +40,18 @@ export class CachedCount {
   }
 
   async #read(since: number): Promise<number> {
-    const value = await new Deadline({
-      ms: DEADLINE_MS,
-      longestMs: LONGEST_ANSWER_MS,
-      facts: { work: "the count of what exists" },
-    }).within(this.options.read);
+    const value = await failFast(() => this.#readInTime());
     // One that was begun later may have been quicker.
     if (!this.#cached || since >= this.#cached.since)
       this.#cached = { value, since, until: performance.now() + TTL_MS };
     return value;
+  }
+
+  async #readInTime(): Promise<number> {
+    return await new Deadline({
+      ms: DEADLINE_MS,
+      longestMs: LONGEST_ANSWER_MS,
+      facts: { work: "the count of what exists" },
+    }).within(this.options.read);
   }
 }

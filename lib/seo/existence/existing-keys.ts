@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { failFast } from "@/lib/platform/database/fail-fast";
 import { Deadline, LONGEST_ANSWER_MS } from "@/lib/platform/jobs/deadline";
 import { processState } from "@/lib/platform/process-state.mjs";
 
@@ -8,8 +9,6 @@ const MOST_AT_ONCE = 500;
 const MOST_WAITING = 5_000;
 /** At some 150 bytes each a few megabytes; more products than a shop like this one has. */
 const MOST_KNOWN = 50_000;
-/** After a read that was in vain nobody waits for the next one. */
-const FAIL_FAST_MS = 1_000;
 
 interface Options {
   /** Reads which of these keys exist. */
@@ -34,7 +33,6 @@ export class ExistingKeys {
   #known = new LRUCache<string, number>({ max: MOST_KNOWN });
   #waiting = new Map<string, Waiting>();
   #isReading = false;
-  #lastFailure: { error: unknown; at: number } | undefined;
 
   constructor(readonly options: Options) {}
 
@@ -46,8 +44,6 @@ export class ExistingKeys {
   }
 
   async #ask(key: string): Promise<boolean> {
-    if (this.#lastFailure && performance.now() - this.#lastFailure.at < FAIL_FAST_MS)
-      throw this.#lastFailure.error;
     const waiting = this.#waiting.get(key) ?? makeWaiting();
     if (!this.#waiting.has(key) && this.#waiting.size >= MOST_WAITING)
       throw new Error("Too many ask at once what exists.");
@@ -69,19 +65,21 @@ export class ExistingKeys {
   async #readOnce(asked: Map<string, Waiting>): Promise<void> {
     const since = processState.pageTags?.clock ?? 0;
     try {
-      const found = await new Deadline({
-        ms: DEADLINE_MS,
-        longestMs: LONGEST_ANSWER_MS,
-        facts: { work: "the read of what exists" },
-      }).within(() => this.options.read([...asked.keys()]));
-      this.#lastFailure = undefined;
+      const found = await failFast(() => this.#readInTime([...asked.keys()]));
       for (const key of found) this.#known.set(key, since);
       const exists = new Set(found);
       for (const [key, { resolve }] of asked) resolve(exists.has(key));
     } catch (error) {
-      this.#lastFailure = { error, at: performance.now() };
       for (const { reject } of asked.values()) reject(error);
     }
+  }
+
+  async #readInTime(keys: string[]): Promise<string[]> {
+    return await new Deadline({
+      ms: DEADLINE_MS,
+      longestMs: LONGEST_ANSWER_MS,
+      facts: { work: "the read of what exists" },
+    }).within(() => this.options.read(keys));
   }
 }
 

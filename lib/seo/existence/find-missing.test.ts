@@ -1,6 +1,7 @@
 import mongoose, { Types } from "mongoose";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
+import { failFast } from "@/lib/platform/database/fail-fast";
 import { findMissing } from "@/lib/seo/existence/find-missing";
 import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/platform/http/plain-text-error";
 import { storePicture } from "@/lib/catalogue/images/picture-store";
@@ -108,6 +109,8 @@ describe("findMissing", () => {
       throw new mongoose.mongo.MongoNetworkError("gone");
     });
     expect(await findMissing(`/details/${madeUp()}`)).toBeNull();
+    // The page that is made next does not wait a second time for what this one waited for.
+    await expect(failFast(async () => "read")).rejects.toThrow("gone");
     find.mockImplementation(() => hanging());
     const answers = Array.from({ length: 50 }, () => missing(`/details/${madeUp()}`));
     expect(await Promise.all(answers)).toEqual(answers.map(() => null));
