@@ -8,7 +8,7 @@ import { drawName } from "@/lib/seo/share/draw-name";
 import { drawText, registerFonts } from "@/lib/seo/share/draw-text";
 import { loadPhoto } from "@/lib/seo/share/load-photo";
 import { SHARE_NAME, SHARE_PHOTO, SHARE_PHOTOS, SHARE_SIZE } from "@/lib/seo/share/rules";
-import { brandFacts } from "@/lib/shop-facts";
+import { brandName } from "@/lib/shop-facts";
 
 const QUALITY = 86;
 const BRAND = { sizes: [34], color: COLORS.ink, letterSpacing: 5, place: SHARE_NAME };
@@ -24,7 +24,7 @@ export async function drawCard({
 }: ShareCard): Promise<Buffer> {
   // The card itself holds text too, and finds only fonts that are known.
   await registerFonts();
-  const brand = await drawText(brandFacts().name.toUpperCase(), BRAND);
+  const brand = await drawText(brandName(language).toUpperCase(), BRAND);
   const drawnName = await drawName(name);
   const shown = await placePhotos(photos);
   const card = writeCard({
