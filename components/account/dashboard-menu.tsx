@@ -38,8 +38,13 @@ export function DashboardMenu({ userRole, deskWords }: DashboardMenuProps) {
   const language = useLanguage();
   const atDesk = deskWords !== null;
   const toShop = (
-    <Link href={localPath(language, PATHS.home)} prefetch={false} aria-label={words.toShop} className={ENTRY}>
-      {words.home}
+    <Link
+      href={localPath(language, PATHS.home)}
+      prefetch={false}
+      aria-label={atDesk ? undefined : words.toShop}
+      className={ENTRY}
+    >
+      {deskWords?.shopHome ?? words.home}
     </Link>
   );
   const otherLanguage = <LanguageLink className={atDesk ? "px-3 font-medium max-sm:px-2" : "font-medium"} />;

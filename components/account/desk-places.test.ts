@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { currentMark, deskMenu, sectionOf } from "@/components/account/desk-places";
 import { deskMenu as words } from "@/lib/words/en/desk-menu";
+import { deskMenu as bengaliWords } from "@/lib/words/bn/desk-menu";
 import { DASHBOARD_GUARDS, listDashboardPages } from "@/testing/dashboard-pages";
 
 const [admin, staff] = [deskMenu(true), deskMenu(false)];
@@ -27,6 +28,10 @@ it("has the contract's five entries in their order", () => {
     "Orders",
     "Users",
   ]);
+});
+
+it.each([words, bengaliWords])("names the desk's home and the shop's home apart", ({ shopHome, places }) => {
+  expect(Object.values(places)).not.toContain(shopHome);
 });
 
 it.each([

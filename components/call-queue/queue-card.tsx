@@ -22,7 +22,6 @@ import { UndoConfirm } from "@/components/orders-desk/contents/undo-confirm";
 import { AdvanceNote } from "@/components/orders-desk/advance-note";
 import { StatusBadge } from "@/components/orders/status-badge";
 import { useReopenOrder } from "@/lib/orders/all-orders/api";
-import { canBeReopened } from "@/lib/orders/rules";
 
 interface QueueCardProps {
   order: QueuedOrder;
@@ -39,9 +38,9 @@ interface QueueCardProps {
 
 /** One order of the queue; a line of it as soon as it is decided. */
 export function QueueCard(props: QueueCardProps) {
-  const { order, now } = props;
+  const { order } = props;
   const isDecided = (order.isGone || !isUndecided(order.status)) && !order.calledOffAt;
-  return isDecided ? <DecidedLine order={order} now={now} /> : <WaitingCard {...props} />;
+  return isDecided ? <DecidedLine order={order} /> : <WaitingCard {...props} />;
 }
 
 /** One order that waits for a call: everything that the caller has to say, and the outcomes in the thumb's reach. */
@@ -154,7 +153,7 @@ function Waiting({ order, now }: Pick<QueueCardProps, "order" | "now">) {
 }
 
 /** A decided order takes one line in its old place, where a fresh confirmation can be undone. */
-function DecidedLine({ order, now }: Pick<QueueCardProps, "order" | "now">) {
+function DecidedLine({ order }: Pick<QueueCardProps, "order">) {
   const words = useWords("deskQueue");
   const { name, status, isGone } = order;
   const reopening = useReopenOrder();
@@ -168,9 +167,7 @@ function DecidedLine({ order, now }: Pick<QueueCardProps, "order" | "now">) {
         {name}
       </span>
       {isGone ? <span className="text-sm">{words.gone}</span> : <StatusBadge status={status} />}
-      {!isGone && canBeReopened(order, now) && (
-        <UndoConfirm order={order} reopening={reopening} className="min-h-11 px-2! text-sm" />
-      )}
+      {!isGone && <UndoConfirm order={order} reopening={reopening} className="min-h-11 px-2! text-sm" />}
       {order.wasDecidedElsewhere && (
         <output className="basis-full text-sm font-semibold text-selvedge">{words.lost}</output>
       )}

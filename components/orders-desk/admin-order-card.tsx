@@ -102,7 +102,6 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
         <div className="col-span-full lg:order-2 lg:col-span-1">
           <OrderActions
             order={order}
-            now={now}
             onDone={onDone}
             isOpen={isOpen}
             onOpen={() => setIsOpen(!isOpen)}

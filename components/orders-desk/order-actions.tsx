@@ -14,7 +14,6 @@ import { CallNotices } from "@/components/desk-kit/call-notices";
 import { LinkButton } from "@/components/ui/link-button";
 import { type ListedOrder, useDeleteListedOrder, useReopenOrder } from "@/lib/orders/all-orders/api";
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
-import { canBeReopened } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
 import { comebackOf } from "@/lib/orders/lifecycle/words";
 import { changeOrderPath, printPath } from "@/lib/desk-paths";
@@ -33,8 +32,6 @@ const CONTACT =
 
 interface OrderActionsProps {
   order: ListedOrder;
-  /** When the list was read, in milliseconds. */
-  now: number;
   /** Called when an action is done and its notice shows. */
   onDone: () => void;
   /** Its details, which a wide screen opens from here. */
@@ -44,7 +41,7 @@ interface OrderActionsProps {
 }
 
 /** The buttons to decide, and Delete, apart from them and less prominent. */
-export function OrderActions({ order, now, onDone, isOpen, onOpen, detailsId }: OrderActionsProps) {
+export function OrderActions({ order, onDone, isOpen, onOpen, detailsId }: OrderActionsProps) {
   const { popUps, gone } = useWords("deskOrders");
   const isAdmin = useIsAdmin();
   const reopening = useReopenOrder();
@@ -91,7 +88,7 @@ export function OrderActions({ order, now, onDone, isOpen, onOpen, detailsId }: 
           className="w-16 max-lg:hidden"
           onOpen={onOpen}
         />
-        {!isGone && canBeReopened(order, now) && (
+        {!isGone && (
           <UndoConfirm
             order={order}
             reopening={reopening}

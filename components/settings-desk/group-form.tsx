@@ -83,9 +83,8 @@ export function GroupForm({ group, initial, lastChanges }: GroupFormProps) {
   return (
     <Form className="grid grid-cols-1 gap-8 **:scroll-mb-20" onSubmit={save}>
       {parts.map((has) => (
-        <Part key={has[0]} {...{ group, has, fields, errors, brand, show, textOf }} onType={type} />
+        <PartWithFoot key={has[0]} {...{ group, has, fields, errors, brand, show, textOf }} onType={type} />
       ))}
-      {brand && <FootPreview brand={brand} />}
       <SettingsBar
         changes={changed.length}
         isSaved={savedAs === group}
@@ -135,6 +134,16 @@ interface PartProps {
   show: (field: SettingField) => ReactNode;
   textOf: (name: string) => string;
   onType: (name: string, text: string) => void;
+}
+
+/** A part of the form, and below that of the outlet the foot of every page: its other fields stand above and below. */
+function PartWithFoot({ brand, has, ...part }: PartProps) {
+  return (
+    <>
+      <Part {...part} {...{ brand, has }} />
+      {brand && has.includes("outlet") && <FootPreview brand={brand} />}
+    </>
+  );
 }
 
 /** A part of the form, with what shows more than the fields do: a calendar or a preview. */

@@ -20,10 +20,10 @@ interface Decided {
   parcel?: object | undefined;
 }
 
-/** Whether a confirmation can be taken back: it is fresh, as far as the browser's clock can tell, and nobody has packed it. */
-export function canBeReopened({ status, confirmedAt, parcel }: Decided, now: number): boolean {
-  const isFresh = confirmedAt !== undefined && now - Date.parse(confirmedAt) < REOPEN_WITHIN_MS;
-  return isSold(status) && !parcel && isFresh;
+/** Until when a confirmation that nobody has packed can be taken back, in milliseconds; -Infinity of any other order. */
+export function reopenableUntil({ status, confirmedAt, parcel }: Decided): number {
+  if (!isSold(status) || parcel || confirmedAt === undefined) return -Infinity;
+  return Date.parse(confirmedAt) + REOPEN_WITHIN_MS;
 }
 
 export function isDeliveryLocation(text: string): text is DeliveryLocation {

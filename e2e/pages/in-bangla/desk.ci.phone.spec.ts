@@ -175,6 +175,6 @@ test("the page that a visitor wanted is there after the sign-in, and its menu le
     await expect(page).toHaveURL(inBangla(path));
   }
   await menu.getByRole("button", { name: deskMenu.more }).click();
-  await all.getByRole("link", { name: account.menu.toShop }).click();
+  await all.getByRole("link", { name: deskMenu.shopHome }).click();
   await expect(page).toHaveURL("/bn");
 });

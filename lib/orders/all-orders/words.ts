@@ -1,6 +1,6 @@
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { formatBdt } from "@/lib/platform/text/format";
-import { brandFacts } from "@/lib/shop-facts";
+import { brandFacts, brandName } from "@/lib/shop-facts";
 import type { Language } from "@/lib/words/constants";
 
 interface WrittenAbout {
@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<Language, ChatTexts>> = {
   },
   bn: {
     about: ({ name, orderNumber, amount }) =>
-      `প্রিয় ${name}, ${brandFacts().nameBn || brandFacts().name} থেকে আপনার অর্ডার ${numbers.format(orderNumber)} নিয়ে লিখছি। মোট ${taka.format(amount)} টাকা।`,
+      `প্রিয় ${name}, ${brandName("bn")} থেকে আপনার অর্ডার ${numbers.format(orderNumber)} নিয়ে লিখছি। মোট ${taka.format(amount)} টাকা।`,
     notReached: "অর্ডারটি নিশ্চিত করতে কল করে আপনাকে পাইনি।",
     mayWeSend: () => `আমরা কি পাঠিয়ে দেব? চাইলে আপনিও কল করতে পারেন: ${brandFacts().phone}।`,
   },

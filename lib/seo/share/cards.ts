@@ -13,7 +13,7 @@ import { aboutPage, returnPage } from "@/lib/seo/public-pages";
 import { SHARE_PHOTOS } from "@/lib/seo/share/rules";
 import { brandTexts } from "@/lib/settings/brand/words";
 import { categoriesInForce } from "@/lib/shop-categories";
-import { aboutPicture, brandFacts, orderTerms } from "@/lib/shop-facts";
+import { aboutPicture, brandName, orderTerms } from "@/lib/shop-facts";
 import type { Language } from "@/lib/words/constants";
 import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 
@@ -125,7 +125,7 @@ function photosOf(products: Pick<ProductDto, "image1">[]): string[] {
 /** Changes with all that the picture shows, the brand too: it is in its address, so that nobody goes on showing an old one. */
 export function versionOf(card: ShareCard): string {
   return createHash("sha256")
-    .update(JSON.stringify({ ...card, brand: brandFacts().name }))
+    .update(JSON.stringify({ ...card, brand: brandName(card.language) }))
     .digest("hex")
     .slice(0, 12);
 }

@@ -1,9 +1,17 @@
 import sharp from "sharp";
-import { expect, it } from "vitest";
-import type { ShareCard } from "@/lib/seo/share/cards";
+import { afterEach, expect, it } from "vitest";
+import { processState } from "@/lib/platform/process-state.mjs";
+import { type ShareCard, versionOf } from "@/lib/seo/share/cards";
 import { COLORS } from "@/lib/seo/share/colors";
 import { drawCard } from "@/lib/seo/share/draw-card";
 import { SHARE_SIZE } from "@/lib/seo/share/rules";
+import { DEFAULT_SHOP_FACTS } from "@/lib/shop-facts";
+import { DEFAULT_BRAND } from "@/lib/site";
+import type { Language } from "@/lib/words/constants";
+
+afterEach(() => {
+  delete processState.shopFacts;
+});
 
 const PHOTO = "/catalogue/raw-selvedge-jean-14oz-1-960.webp";
 const PLAIN: ShareCard = {
@@ -62,6 +70,28 @@ it("draws a card in Bangla with its own letters, which hang together", async () 
     first: expect.toSatisfy(isWithin(555, 558)),
     last: expect.toSatisfy(isWithin(880, 888)),
   });
+});
+
+it("bears the shop's name in the card's language, also in its address", async () => {
+  const name = (nameBn: string) => {
+    processState.shopFacts = {
+      ...DEFAULT_SHOP_FACTS,
+      brand: { ...DEFAULT_BRAND, name: "Rongdhonu", nameBn },
+    };
+  };
+  const drawn = async (language: Language) => {
+    const { extent } = await draw({ language });
+    return [extent(COLORS.ink, [56, 94]).last, versionOf({ ...PLAIN, language })];
+  };
+  name("");
+  const [english, unnamed] = [await drawn("en"), await drawn("bn")];
+  name("রংধনু");
+  const [englishAgain, named] = [await drawn("en"), await drawn("bn")];
+  expect(unnamed[0]).toBe(english[0]);
+  expect(englishAgain).toEqual(english);
+  // With its letters apart it would be wider.
+  expect(named[0]).toSatisfy(isWithin(637, 645));
+  expect(named[1]).not.toBe(unnamed[1]);
 });
 
 it("shows one photograph or four, and says when it is sold out", async () => {

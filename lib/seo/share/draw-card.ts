@@ -5,13 +5,17 @@ import { BRAND_PLACE, writeCard } from "@/lib/seo/share/card-svg";
 import type { ShareCard } from "@/lib/seo/share/cards";
 import { COLORS } from "@/lib/seo/share/colors";
 import { drawName } from "@/lib/seo/share/draw-name";
-import { drawText, registerFonts } from "@/lib/seo/share/draw-text";
+import { type DrawnText, drawText, registerFonts } from "@/lib/seo/share/draw-text";
 import { loadPhoto } from "@/lib/seo/share/load-photo";
 import { SHARE_NAME, SHARE_PHOTO, SHARE_PHOTOS, SHARE_SIZE } from "@/lib/seo/share/rules";
-import { brandFacts } from "@/lib/shop-facts";
+import { brandName } from "@/lib/shop-facts";
+import type { Language } from "@/lib/words/constants";
+import { langOfText } from "@/lib/words/owners-text";
 
 const QUALITY = 86;
-const BRAND = { sizes: [34], color: COLORS.ink, letterSpacing: 5, place: SHARE_NAME };
+const BRAND = { sizes: [34], color: COLORS.ink, place: SHARE_NAME };
+/** In pixels. */
+const LETTER_SPACING = 5;
 
 /** The card as JPEG: as PNG a photograph would be half a megabyte, and Messenger does not show a slow picture. */
 export async function drawCard({
@@ -24,7 +28,7 @@ export async function drawCard({
 }: ShareCard): Promise<Buffer> {
   // The card itself holds text too, and finds only fonts that are known.
   await registerFonts();
-  const brand = await drawText(brandFacts().name.toUpperCase(), BRAND);
+  const brand = await drawBrand(language);
   const drawnName = await drawName(name);
   const shown = await placePhotos(photos);
   const card = writeCard({
@@ -46,6 +50,13 @@ export async function drawCard({
     .composite(layers)
     .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
+}
+
+/** The shop's name with its letters apart, as on its label; those of Bengali hang together. */
+async function drawBrand(language: Language): Promise<DrawnText | null> {
+  const name = brandName(language);
+  const isBengali = language === "bn" && langOfText(language, name) === undefined;
+  return await drawText(name.toUpperCase(), { ...BRAND, letterSpacing: isBengali ? 0 : LETTER_SPACING });
 }
 
 /** Four small ones, or one: fewer than four would leave holes. */

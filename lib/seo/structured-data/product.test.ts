@@ -5,6 +5,8 @@ import { productGraph } from "@/lib/seo/structured-data/product";
 import { homeGraph, storeGraph } from "@/lib/seo/structured-data/store";
 import { CATEGORIES } from "@/lib/categories";
 import { processState } from "@/lib/platform/process-state.mjs";
+import { DEFAULT_SHOP_FACTS } from "@/lib/shop-facts";
+import { DEFAULT_BRAND } from "@/lib/site";
 import { setFreeFrom } from "@/testing/charges";
 import { BREAKOUT_NAME, sampleProduct } from "@/testing/sample-product";
 import { address, breadcrumbsSchema, country, graphSchema, productSchema } from "@/testing/structured-data";
@@ -108,6 +110,28 @@ describe("categoryGraph", () => {
 
   it("lists nothing where there is nothing", () => {
     expect(() => graphSchema(breadcrumbsSchema).parse(categoryGraph(category, []))).not.toThrow();
+  });
+});
+
+describe("a page in Bangla", () => {
+  it("tells machines the shop's Bangla name and description, and its English name where there is no other", () => {
+    const brand = {
+      ...DEFAULT_BRAND,
+      name: "Rongdhonu",
+      nameBn: "রংধনু",
+      description: "Cotton",
+      descriptionBn: "সুতি",
+    };
+    processState.shopFacts = { ...DEFAULT_SHOP_FACTS, brand };
+    const told = { "@type": "ClothingStore", name: "রংধনু", description: "সুতি" };
+    expect(homeGraph([], "bn")["@graph"]).toMatchObject([
+      { "@type": "WebSite", name: "রংধনু", inLanguage: "bn" },
+      told,
+    ]);
+    expect(storeGraph("bn")["@graph"]).toMatchObject([told]);
+    expect(storeGraph("en")["@graph"]).toMatchObject([{ name: "Rongdhonu", description: "Cotton" }]);
+    processState.shopFacts = { ...DEFAULT_SHOP_FACTS, brand: { ...brand, nameBn: "" } };
+    expect(storeGraph("bn")["@graph"]).toMatchObject([{ name: "Rongdhonu" }]);
   });
 });
 

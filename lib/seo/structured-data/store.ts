@@ -4,23 +4,26 @@ import { PATHS } from "@/lib/paths";
 import { pageAddress } from "@/lib/seo/page-address";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import type { Question } from "@/lib/settings/pages/blocks";
-import { brandFacts } from "@/lib/shop-facts";
+import { brandTexts } from "@/lib/settings/brand/words";
+import { brandFacts, brandName } from "@/lib/shop-facts";
 import { SITE } from "@/lib/site";
 import { CURRENCY } from "@/lib/platform/text/currency";
+import type { Language } from "@/lib/words/constants";
 import { languageOfRequest } from "@/lib/words/of-request";
 import { readOpeningHours } from "@/lib/seo/structured-data/opening-hours";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 
-/** The graph of the page that tells how to reach the shop. */
-export function storeGraph(): Graph {
-  return graphOf(store());
+/** The graph of the page that tells how to reach the shop, in the page's language. */
+export function storeGraph(language = languageOfRequest()): Graph {
+  return graphOf(store(language));
 }
 
 /** The graph of the home page, with the questions that stand there. */
-export function homeGraph(questions: readonly Question[]): Graph {
+export function homeGraph(questions: readonly Question[], language = languageOfRequest()): Graph {
   const url = pageAddress(PATHS.home);
-  const site: WebSite = { "@type": "WebSite", name: brandFacts().name, url, inLanguage: languageOfRequest() };
-  return questions.length === 0 ? graphOf(site, store()) : graphOf(site, store(), faqOf(questions));
+  const site: WebSite = { "@type": "WebSite", name: brandName(language), url, inLanguage: language };
+  const shop = store(language);
+  return questions.length === 0 ? graphOf(site, shop) : graphOf(site, shop, faqOf(questions));
 }
 
 const faqOf = (questions: readonly Question[]): FAQPage => ({
@@ -32,15 +35,16 @@ const faqOf = (questions: readonly Question[]): FAQPage => ({
   })),
 });
 
-function store(): ClothingStore {
-  const { name, description, email, phoneHref, outlet, social } = brandFacts();
+function store(language: Language): ClothingStore {
+  const { email, phoneHref, outlet, social } = brandFacts();
+  const { name, description } = brandTexts(language);
   const { street, city, postalCode, mapUrl } = outlet;
   const hours = readOpeningHours(outlet.hours);
   const accounts = Object.values(social).filter(isAccount);
   return {
     "@type": "ClothingStore",
     name,
-    description,
+    description: description.text,
     url: pageAddress(PATHS.home),
     logo: absoluteUrl("/icons/icon-512.png"),
     image: absoluteUrl(SITE.film.poster),

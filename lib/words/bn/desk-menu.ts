@@ -4,6 +4,7 @@ export const deskMenu: Words["deskMenu"] = {
   title: "ডেস্ক",
   more: "আরও",
   homeName: "ডেস্কের হোম",
+  shopHome: "শপের হোম",
   pending: "বাকি",
   places: {
     home: "ডেস্ক",

@@ -4,6 +4,8 @@ export const deskMenu = {
   more: "More",
   /** The name for screen readers, where the label alone would not be unique. */
   homeName: "Dashboard home",
+  /** Leads out of the desk: Home alone would be said twice. */
+  shopHome: "Shop home",
   /** Behind a label and a number of orders. */
   pending: "pending",
   places: {
