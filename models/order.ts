@@ -15,7 +15,7 @@ import {
   STORED_STATUSES,
 } from "@/lib/orders/lifecycle";
 import { part, stamped } from "@/models/part";
-import { onlyWith } from "@/models/only-with";
+import { ORDER_INDEXES } from "@/models/order-indexes";
 
 /** A cart line as it was ordered. Orders are shown from this, never by joining products. */
 const orderLineSchema = part({
@@ -218,83 +218,6 @@ const orderSchema = stamped({
   /** When it was deleted: it is hidden, and kept for the record. */
   deletedAt: { type: Date, default: null },
 });
-orderSchema.index({ userId: 1, key: 1 }, { unique: true });
-orderSchema.index({ orderNumber: 1 }, { unique: true, ...onlyWith("orderNumber", "number") });
-orderSchema.index({ trackingDigest: 1 }, { sparse: true });
-orderSchema.index({ userId: 1, deletedAt: 1, _id: -1 });
-orderSchema.index({ email: 1, deletedAt: 1, _id: -1 });
-orderSchema.index({ deletedAt: 1, _id: -1 });
-orderSchema.index({ status: 1, deletedAt: 1, _id: -1 });
-orderSchema.index({ status: 1, orderNumber: 1 });
-orderSchema.index({ orderTime: 1 });
-orderSchema.index({ updatedAt: 1 });
-// The call queue: orders to call again sort by that time, the others by age.
-orderSchema.index({ status: 1, deletedAt: 1, nextCallAt: 1, _id: 1 });
-orderSchema.index(
-  { deletedAt: -1, _id: -1 },
-  { partialFilterExpression: { isCalledOff: true }, name: "calledOff" },
-);
-orderSchema.index(
-  { "parcel.state": 1, deletedAt: 1, _id: 1, "parcel.courier": 1 },
-  { partialFilterExpression: { "parcel.state": { $exists: true } } },
-);
-orderSchema.index(
-  { "parcel.courier": 1, "parcel.state": 1, deletedAt: 1 },
-  { ...onlyWith("parcel.courier", "string"), name: "parcelsOfCourier" },
-);
-// The cash desk: cash that is still due, differences, and what was handed over when.
-orderSchema.index(
-  { "parcel.cashReceived": 1, "parcel.state": 1, "parcel.handedOverAt": 1 },
-  { partialFilterExpression: { "parcel.cashExpected": { $gt: 0 } }, name: "openCash" },
-);
-orderSchema.index(
-  { "parcel.cashDifference": 1, _id: 1 },
-  { ...onlyWith("parcel.cashDifference", "number"), name: "cashDifference" },
-);
-orderSchema.index({ "parcel.cash.at": 1 }, { ...onlyWith("parcel.cash.at", "date"), name: "cashLedger" });
-orderSchema.index({ "advances.at": 1 }, { ...onlyWith("advances.at", "date"), name: "advanceLedger" });
-orderSchema.index(
-  { "parcel.handedOverAt": 1 },
-  { ...onlyWith("parcel.handedOverAt", "date"), name: "handedOver" },
-);
-// Each code belongs to one parcel.
-orderSchema.index(
-  { "parcel.trackingCode": 1, "parcel.courier": 1 },
-  { unique: true, ...onlyWith("parcel.trackingCode", "string") },
-);
-orderSchema.index(
-  { "returns.settledAt": -1 },
-  { ...onlyWith("returns.settledAt", "date"), name: "settledReturns" },
-);
-orderSchema.index(
-  { "returns.state": 1, _id: 1 },
-  { partialFilterExpression: { "returns.state": { $exists: true } }, name: "returns" },
-);
-orderSchema.index(
-  { "parcel.consignmentId": 1 },
-  { unique: true, ...onlyWith("parcel.consignmentId", "string") },
-);
-orderSchema.index(
-  { "parcel.booking.retryAt": 1 },
-  { ...onlyWith("parcel.booking.retryAt", "date"), name: "openBookings" },
-);
-orderSchema.index({ "parcel.pollAt": 1 }, { ...onlyWith("parcel.pollAt", "date"), name: "polledParcels" });
-orderSchema.index({ searchKeys: 1, _id: -1 });
-orderSchema.index({ phone: 1, status: 1, _id: 1 });
-// These keys do not change with the status, so that no reader misses an order that is committed meanwhile.
-orderSchema.index({ "newcomer.shared": 1, _id: 1 }, { sparse: true });
-orderSchema.index(
-  { status: 1, "newcomer.pieces": 1 },
-  { ...onlyWith("newcomer.pieces", "number"), name: "newcomerPieces" },
-);
-orderSchema.index(
-  { "coupon.couponId": 1, _id: -1 },
-  { ...onlyWith("coupon.couponId", "objectId"), name: "coupons" },
-);
-orderSchema.index({ "bulkCancel.key": 1 }, { sparse: true });
-orderSchema.index({ untold: 1 }, { ...onlyWith("untold", "objectId"), name: "untold" });
-orderSchema.index({ outbox: 1 }, { ...onlyWith("outbox", "objectId"), name: "outbox" });
-orderSchema.index({ leaseUntil: 1 }, { sparse: true });
-orderSchema.index({ settlement: 1 }, { sparse: true });
+for (const [keys, options] of ORDER_INDEXES) orderSchema.index(keys, options);
 
 export const Order = model("Order", orderSchema, "orders");

@@ -19,7 +19,7 @@ export async function readCashFlow({ from, to }: DayRange, cursor?: Cursor): Pro
   const days = { $gte: startOfDay(from), $lte: endOfDay(to) };
   const isWithin = (at: Date) => at >= days.$gte && at <= days.$lte;
   const [noted, advances, { kept, missing }, refunds] = await Promise.all([
-    sumReceived(days, isWithin),
+    sumReceived(days),
     sumAdvances(days, isWithin),
     sumKept(days),
     listRefunds(days, isWithin),
@@ -55,20 +55,17 @@ interface Days {
   $lte: Date;
 }
 
-/** Summed here: the database would be no faster. */
-async function sumReceived(days: Days, isWithin: (at: Date) => boolean): Promise<number> {
-  const orders = await Order.find({
-    "parcel.cash": { $elemMatch: { at: days } },
-    // For the index, which has no other orders.
-    "parcel.cash.at": { $type: "date" },
-  })
-    .hint(engineHint("cashLedger"))
-    .select("parcel.cash.at parcel.cash.amount")
-    .lean();
-  return orders.reduce(
-    (sum, { parcel }) => sum + sumOf((parcel?.cash ?? []).filter(({ at }) => isWithin(at))),
-    0,
-  );
+/** Summed by the database, which need not send 200 parcels a day. */
+async function sumReceived(days: Days): Promise<number> {
+  const [found] = await Order.aggregate<{ taka: number }>([
+    // The type is for the index, which has no other orders.
+    { $match: { "parcel.cash": { $elemMatch: { at: days } }, "parcel.cash.at": { $type: "date" } } },
+    { $project: { _id: 0, cash: "$parcel.cash" } },
+    { $unwind: "$cash" },
+    { $match: { "cash.at": days } },
+    { $group: { _id: null, taka: { $sum: "$cash.amount" } } },
+  ]).hint(engineHint("cashLedger"));
+  return found?.taka ?? 0;
 }
 
 /** Sums the advances of these days; a cancelled order's counts until the desk notes that it paid it back. */

@@ -74,7 +74,7 @@ async function listDelivered(now: Date, last?: Types.ObjectId) {
     "parcel.since": { $gte: ago(until), $lte: ago(after) },
     ...(last && { _id: { $gt: last } }),
   })
-    .hint(engineHint("handedOver"))
+    .hint(engineHint("handOvers"))
     .sort({ _id: 1 })
     .limit(BATCH)
     .select("email phone cartItems._id cartItems.quantity parcel.state parcel.returned returns")

@@ -1,13 +1,13 @@
 import mongoose from "mongoose";
 
-const EXPLAINED = ["find", "findOne", "countDocuments"];
+const EXPLAINED = ["find", "findOne", "countDocuments", "aggregate"];
 /** Answered from what the database knows of the collection, without a plan. */
 const OF_METADATA = "estimatedDocumentCount";
 
 interface Seen {
   collection: string;
   method: string;
-  args: object[];
+  args: [object?, object?];
 }
 
 interface Plan {
@@ -27,7 +27,7 @@ interface Stage {
 /** Runs the work and explains every read that it made. */
 export async function explainReads(work: () => Promise<unknown>): Promise<Plan[]> {
   const seen: Seen[] = [];
-  mongoose.set("debug", (collection: string, method: string, ...args: object[]) => {
+  mongoose.set("debug", (collection: string, method: string, ...args: Seen["args"]) => {
     if (method !== OF_METADATA) seen.push({ collection, method, args });
   });
   try {
@@ -43,12 +43,13 @@ async function explain({ collection, method, args }: Seen): Promise<Plan> {
   const target = mongoose.connection.collection(collection);
   const [first = {}, second = {}] = args;
   const count = [{ $match: first }, { $group: { _id: 1, count: { $sum: 1 } } }];
-  const explained =
-    method === "countDocuments"
-      ? await target.aggregate(count).explain("executionStats")
-      : await target
-          .find(first, { ...second, ...(method === "findOne" && { limit: 1 }) })
-          .explain("executionStats");
+  const pipeline =
+    method === "countDocuments" ? count : method === "aggregate" && Array.isArray(first) ? first : null;
+  const explained = pipeline
+    ? await target.aggregate(pipeline, second).explain("executionStats")
+    : await target
+        .find(first, { ...second, ...(method === "findOne" && { limit: 1 }) })
+        .explain("executionStats");
   // An aggregation is explained by itself, or as the reader of its first stage.
   const { queryPlanner, executionStats } = explained.stages?.[0].$cursor ?? explained;
   const { winningPlan } = queryPlanner;

@@ -31,6 +31,20 @@ it("the page of the cash reads what is open, differs or is recent, and not what 
   expect(documents).toBeLessThan(10);
 });
 
+it("the page of the cash adds up what was handed over lately in an index, and reads none of these parcels", async () => {
+  const lately = { "parcel.handedOverAt": new Date(), "parcel.courier": "steadfast" };
+  const { modifiedCount } = await Order.updateMany({ "parcel.cashReceived": 1_100 }, { $set: lately });
+  const plans = await explainReads(() => readCash());
+  const recent = plans.filter(({ stages }) => stages.includes("handOvers"));
+  expect(recent).toMatchObject([{ keys: modifiedCount + 1, documents: 0 }]);
+  expect(plans.reduce((sum, plan) => sum + plan.documents, 0)).toBeLessThan(10);
+  const { couriers } = await readCash();
+  const taka = modifiedCount * 1_100;
+  expect(couriers).toContainEqual(
+    expect.objectContaining({ courier: "steadfast", expected: taka, received: taka }),
+  );
+});
+
 it("the rows of a payout are found without looking at other orders", async () => {
   const line = { row: 2, label: "", codes: ["SFR-1"], amount: 5 };
   const plans = await explainReads(() => matchRows("pathao", [{ ...line, orderNumber: 10_024 }]));

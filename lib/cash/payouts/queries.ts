@@ -12,17 +12,16 @@ import {
 import { type LeftOut, listIncomplete, spreadLeftOut } from "@/lib/cash/payouts/left-out";
 import { AGES, ageOf, daysSince, LATE_AFTER_DAYS } from "@/lib/cash/payouts/rules";
 import type { CashPlace } from "@/lib/cash/payouts/schema";
+import { type RecentCash, sumRecent } from "@/lib/cash/payouts/sum-recent";
 import { behind } from "@/lib/platform/database/behind";
 import { type Cursor, partOf, toPage } from "@/lib/platform/http/list";
 import { Order } from "@/models/order";
 import { Payout } from "@/models/payout";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { engineHint } from "@/lib/platform/database/engine-hint";
-import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 const FIELDS =
   "orderNumber name parcel.courier parcel.state parcel.cashExpected parcel.cashReceived parcel.writtenOff parcel.handedOverAt";
-const RECENT_MS = 30 * DAY_MS;
 const PARCELS_STEP = 50;
 const PAYOUTS_STEP = 20;
 const NEWEST_FIRST = { _id: -1 } as const;
@@ -33,12 +32,6 @@ const listDiffering = () => {
   const differing: Record<string, object> = { "parcel.cashDifference": { $type: "number" } };
   return Order.find(differing).hint(engineHint("cashDifference")).select(FIELDS).lean();
 };
-
-const listRecent = (now: number) =>
-  Order.find({ "parcel.handedOverAt": { $gt: new Date(now - RECENT_MS), $type: "date" } })
-    .hint(engineHint("handedOver"))
-    .select(FIELDS)
-    .lean();
 
 /** Parcels that are still with the courier by their own step, and are paid. */
 const listUnmarked = () =>
@@ -51,21 +44,19 @@ type StoredParcel = Awaited<ReturnType<typeof listOpen>>[number];
 
 /** The couriers' money: collected and paid out, still to come, and differing; a part of each list. */
 export async function readCash(now = Date.now(), place: CashPlace = {}): Promise<CashReport> {
-  const [open, differing, recent, unmarked, incomplete, payouts] = await Promise.all([
+  const [open, differing, [incomplete, leftOut, recent], unmarked, payouts] = await Promise.all([
     listOpen(),
     listDiffering(),
-    listRecent(now),
+    readRecent(now),
     listUnmarked(),
-    listIncomplete(),
     listPayouts(place.payouts),
   ]);
-  const leftOut = spreadLeftOut(incomplete);
   const toParcel = (order: StoredParcel) => toCashParcel(order, now, leftOut);
   const waiting = open.map(toParcel);
   const late = waiting.filter(isLate);
   const lost = waiting.filter(isLost);
   const different = differing.map(toParcel);
-  const parcels = { waiting, different, recent: recent.map(toParcel), incomplete };
+  const parcels = { waiting, different, recent, incomplete };
   return {
     couriers: COURIERS.flatMap((courier) => sumCourier(courier, parcels) ?? []),
     late: oldestOf(late, place.late),
@@ -74,6 +65,12 @@ export async function readCash(now = Date.now(), place: CashPlace = {}): Promise
     unmarked: oldestOf(unmarked.map(toParcel), place.unmarked),
     payouts,
   };
+}
+
+async function readRecent(now: number) {
+  const incomplete = await listIncomplete();
+  const leftOut = spreadLeftOut(incomplete);
+  return [incomplete, leftOut, await sumRecent(now, leftOut)] as const;
 }
 
 const isLate = ({ days }: CashParcel): boolean => days > LATE_AFTER_DAYS;
@@ -126,7 +123,7 @@ function toCashParcel(order: StoredParcel, now: number, leftOut?: LeftOut): Cash
 interface SummedParcels {
   waiting: CashParcel[];
   different: CashParcel[];
-  recent: CashParcel[];
+  recent: RecentCash[];
   incomplete: Awaited<ReturnType<typeof listIncomplete>>;
 }
 
@@ -136,9 +133,10 @@ function sumCourier(courier: Courier, summed: SummedParcels): CourierCash | null
   const missing = incomplete
     .filter((payout) => payout.courier === courier)
     .reduce((total, payout) => total + (payout.missing ?? 0), 0);
-  const own = (parcels: CashParcel[]) => parcels.filter((parcel) => parcel.courier === courier);
-  const sum = (parcels: CashParcel[], name: keyof ParcelMoney) =>
-    parcels.reduce((total, { money }) => total + money[name], 0);
+  const own = <Owing extends { courier: string }>(owing: Owing[]) =>
+    owing.filter((one) => one.courier === courier);
+  const sum = <Name extends keyof ParcelMoney>(owing: { money: Pick<ParcelMoney, Name> }[], name: Name) =>
+    owing.reduce((total, { money }) => total + money[name], 0);
   const [open, differing, lately] = [own(waiting), own(different), own(recent)];
   if (open.length + differing.length + lately.length + missing === 0) return null;
   return {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listParcels, readParcelNews } from "@/lib/delivery/parcels/queries";
+import { countParcels, listParcels, readParcelNews } from "@/lib/delivery/parcels/queries";
 import { markOf } from "@/lib/delivery/parcels/rules";
 import type { ParcelListQuery } from "@/lib/delivery/parcels/schema";
 import { useDatabase } from "@/testing/database";
@@ -91,6 +91,12 @@ describe("listParcels", () => {
   it("reads no more orders than it shows, however many there are", async () => {
     const plans = await explainReads(() => listParcels({ tab: "done", limit: 20 }));
     for (const { documents } of plans) expect(documents).toBeLessThanOrEqual(21);
+  });
+
+  it("counts the parcels of a frequent name in an index, and reads none of them", async () => {
+    const plans = await explainReads(() => countParcels({ q: "karim" }, ["delivered"]));
+    expect(plans.map(({ documents }) => documents)).toEqual([0, 0]);
+    expect(plans.some(({ stages, keys }) => stages.includes("parcelSearch") && keys > 5)).toBe(true);
   });
 });
 

@@ -5,6 +5,7 @@ import { listParcels } from "@/lib/maintenance/migrations/0006-list-parcels";
 import { dateAdvances } from "@/lib/maintenance/migrations/0008-date-advances";
 import { shareNewcomers } from "@/lib/maintenance/migrations/0009-share-newcomers";
 import { renameQuestions } from "@/lib/maintenance/migrations/0010-rename-questions";
+import { dropHandOverIndex } from "@/lib/maintenance/migrations/0013-drop-hand-over-index";
 import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { widenSearchKeys, writeSearchKeys } from "@/lib/maintenance/migrations/search-keys";
 import { numberOrders } from "@/lib/orders/place/next-order-number";
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { number: 11, name: "count-left-out", runPart: inOne(forgetNumbers) },
   // Sums that were kept before they told discounts, charges and costs apart are counted anew.
   { number: 12, name: "count-profit", runPart: inOne(forgetNumbers) },
+  dropHandOverIndex,
 ];
