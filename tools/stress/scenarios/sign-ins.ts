@@ -1,4 +1,3 @@
-import { setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hashPassword } from "@/lib/accounts/passwords/password";
 import { PATHS } from "@/lib/paths";
@@ -6,11 +5,14 @@ import { User } from "@/models/user";
 import { endChild, readOutput, startChild } from "@/scripts/launcher/child.mjs";
 import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { scriptCommand } from "@/scripts/launcher/run-script.mjs";
+import { readCpuTime } from "@/tools/bench/measure/cpu-time";
 import { percentile } from "@/tools/bench/measure/figures";
 import { visit } from "@/tools/stress/call";
 import { inTurn, range, tell } from "@/tools/stress/many";
 import type { Scenario } from "@/tools/stress/scenario";
+import { standForAnotherMachine } from "@/tools/stress/sign-ins/another-machine";
 import { customerEmail, PASSWORD, type SignedIn } from "@/tools/stress/sign-ins/customer";
+import { readFlooded } from "@/tools/stress/sign-ins/flooded";
 import type { Stage } from "@/tools/stress/stage";
 
 const ADDRESSES = 200;
@@ -20,8 +22,11 @@ const VISIT_EVERY_MS = 10;
 const QUIET_MS = 4_000;
 /** The line is long by then. */
 const BEGUN_MS = 4_000;
-/** Whoever solves does so on machines of their own: here they take what the shop and its customers leave. */
-const LOWEST_PRIORITY = 19;
+/**
+ * A weaker flood tries nothing: half of the tries that all addresses are to make in a second, and as many proofs as a
+ * small shop makes hashes. They get only what the shop leaves of the cores, and that may be too little.
+ */
+const ENOUGH_PER_SECOND = { guessing: ADDRESSES / 2, solving: 20 };
 const P95 = 0.95;
 
 /** Strangers try passwords from many addresses, some with the work that they are asked for: it keeps no customer out. */
@@ -60,39 +65,59 @@ async function withstand(stage: Stage, flood: Flood): Promise<string> {
   const [port = 0] = stage.ports;
   const { first, count, isSolving, quietMs, keptTimesSlower } = flood;
   const kind = isSolving ? "solving" : "guessing";
-  const strangers = start("flood", [port, ADDRESSES, kind], isSolving ? LOWEST_PRIORITY : 0);
+  const isHeldTo = Number.isFinite(keptTimesSlower);
+  const strangers = await start("flood", [port, ADDRESSES, kind], isHeldTo);
   await strangers.begun;
   await sleep(BEGUN_MS);
-  const customers = start("customers", [port, first, count]);
+  const customers = await start("customers", [port, first, count], isHeldTo);
   await customers.begun;
   let areIn = false;
   const signingIn = customers.output.finally(() => (areIn = true));
+  const tellShares = await watchShares({ server: stage.servers[0]?.pid(), strangers: strangers.child.pid });
   const keptMs = await visitKept(port, () => areIn);
+  const shares = await tellShares();
   const signedIn: SignedIn[] = JSON.parse(lastLineOf(await signingIn));
   await endChild(strangers.child);
+  const { told, perSecond } = readFlooded(lastLineOf(await strangers.output));
   const late = signedIn.filter(({ ms }) => ms > SIGNED_IN_WITHIN_MS);
   for (const { ms, codes } of late)
     stage.must(false, `${kind}: a customer was told ${codes.join(", ")} in ${Math.round(ms)} ms`);
   const ratio = keptMs / quietMs;
   stage.must(ratio <= keptTimesSlower, `${kind}: kept pages are ${ratio.toFixed(2)} times as slow`);
+  const isFlood = perSecond >= ENOUGH_PER_SECOND[kind];
+  stage.must(isFlood || !isHeldTo, `${kind}: only ${perSecond.toFixed(1)} in a second, which is no flood`);
   const slowestMs = Math.max(...signedIn.map(({ ms }) => ms));
   return [
     `${kind}: customers ${tell(signedIn.flatMap(({ codes }) => codes))}`,
     `the slowest after ${Math.round(slowestMs)} ms`,
     `kept pages' p95 ${keptMs.toFixed(1)} ms, ${ratio.toFixed(2)} times as slow`,
-    `strangers ${lastLineOf(await strangers.output)}`,
+    `strangers ${told}`,
+    `${perSecond.toFixed(0)} in a second`,
+    `of one core ${shares}`,
   ].join(", ");
 }
 
 const lastLineOf = (output: string): string => output.trim().split("\n").at(-1) ?? "";
 
-/** A process of its own, so that what it computes delays nothing that is timed here. */
-function start(name: "flood" | "customers", args: (string | number)[], priority = 0) {
+/** People, on machines of their own if they are to leave the cores to the shop: what they compute is not its work. */
+async function start(name: "flood" | "customers", args: (string | number)[], isApart: boolean) {
   const command = scriptCommand(`tools/stress/sign-ins/${name}.ts`, args.map(String));
   const child = startChild({ ...command, cwd: ROOT, output: "pipe" });
-  if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority);
+  if (child.pid !== undefined && isApart) await standForAnotherMachine(child.pid);
   const begun = new Promise<void>((resolve) => child.stdout?.once("data", () => resolve()));
   return { child, begun, output: readOutput(child, "stdout") };
+}
+
+/** Resolves to what tells the shares of a core that the processes have had since, in percent. */
+async function watchShares(pids: Record<string, number | undefined>): Promise<() => Promise<string>> {
+  const read = async () => await Promise.all(Object.values(pids).map(readCpuTime));
+  const [begun, before] = [performance.now(), await read()];
+  return async () => {
+    const [after, ms] = [await read(), performance.now() - begun];
+    const percentOf = (index: number) => ((inTurn(after, index) - inTurn(before, index)) / ms) * 100;
+    const shares = Object.keys(pids).map((name, index) => `${name} ${percentOf(index).toFixed(0)} %`);
+    return shares.join(", ");
+  };
 }
 
 /** The 95th percentile of how long pages take that are kept, again and again until it is over, in milliseconds. */
