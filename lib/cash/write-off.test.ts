@@ -124,6 +124,7 @@ it("leaves due of a courier exactly what a payout's rows say beyond what was pai
   expect(recorded.payout.missing).toBe(140);
   const [steadfast] = (await readCash()).couriers;
   expect([steadfast?.missing, await dueOf()]).toEqual([140, 0]);
+  expect(steadfast).toMatchObject({ expected: AMOUNT, received: AMOUNT - 140 });
   const days = { from: today, to: today };
   expect(await readCashFlow(days)).toMatchObject({ received: AMOUNT - 140, kept: 60, net: 900 });
   expect((await getDeskNumbers()).today.toCollect).toBe(140);

@@ -44,10 +44,13 @@ const readAll = async (query: ParcelListQuery) => {
 };
 
 describe("listParcels", () => {
-  it("shows each parcel in one tab, once, part by part, and counts the same", async () => {
+  it.each([
+    ["without a search", undefined],
+    ["of a word that each has", "dhanmondi"],
+  ])("shows each parcel in one tab, once, part by part, and counts the same: %s", async (_, q) => {
     const seen = new Set<string>();
     for (const tab of ["toPack", "withCourier", "done"] as const) {
-      const { ids, counts } = await readAll({ tab });
+      const { ids, counts } = await readAll({ tab, q });
       expect(ids).toHaveLength(PARCEL_TABS[tab].reduce((sum, state) => sum + counts[state], 0));
       expect(ids).toEqual(tab === "done" ? ids.toSorted().toReversed() : ids.toSorted());
       for (const id of ids) seen.add(id);

@@ -136,7 +136,7 @@ export async function countParcels<State extends ParcelState>(
 }
 
 async function countIn(state: ParcelState, { q, courier }: Narrowing): Promise<number> {
-  if (q) return await countFound(q, { "parcel.state": state, deletedAt: null, ...ofCourier(courier) });
+  if (q) return await countFound(q, { "parcel.state": state, ...listedWhen([state]), ...ofCourier(courier) });
   // Named: the demo's engine would try several indexes at each count.
   return await Order.countDocuments({
     "parcel.state": state,
