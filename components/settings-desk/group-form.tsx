@@ -136,7 +136,7 @@ interface PartProps {
   onType: (name: string, text: string) => void;
 }
 
-/** A part of the form, and below that of the outlet the foot of every page: its other fields stand above and below. */
+/** A part of the form. The foot of every page is shown below the outlet, between the fields that it is made of. */
 function PartWithFoot({ brand, has, ...part }: PartProps) {
   return (
     <>

@@ -8,10 +8,10 @@ import { returnedFactsOf } from "@/lib/messages/returned-facts";
 import { shopTextOf } from "@/lib/messages/shop-text";
 import { countSegments, fitSms } from "@/lib/messages/sms-length";
 import { TEXTS } from "@/lib/messages/texts-by-language";
-import { getMessageVariables } from "@/lib/messages/variables";
 import type { OrderEvent } from "@/lib/orders/events/schema";
 import { PARCEL_STEPS, RETURN_STEPS } from "@/lib/orders/lifecycle";
 import { trackPath } from "@/lib/paths";
+import type { Language } from "@/lib/words/constants";
 import { localPath } from "@/lib/words/local-path.mjs";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 
@@ -47,10 +47,9 @@ const CHANGED: OrderEvent = {
 const RETURNED: OrderEvent = { kind: "returnWithdrawn", details: { returnId: "1" } };
 const TOKEN = "0123456789abcdefghijklmno";
 
-/** What customers get by SMS and the shop by Telegram, of an order that is made up. */
-export function sampleTexts(): SampleTexts {
+/** What customers who read that language get by SMS and the shop by Telegram, of an order that is made up. */
+export function sampleTexts(language: Language): SampleTexts {
   const siteUrl = getEnv().NEXTAUTH_URL;
-  const language = getMessageVariables().MESSAGES_LANGUAGE;
   const texts = TEXTS[language];
   const smsOf = (kind: CustomerMessage): SampleText => {
     const event = kind.startsWith("return") ? RETURNED : CHANGED;

@@ -1,6 +1,7 @@
 // @ts-check
 import { isDatabaseAnswering } from "../../lib/platform/database-pulse.mjs";
 import { RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
+import { CALLS_LATELY } from "./rate-limited-routes.mjs";
 
 /** @import { IncomingMessage } from "node:http" */
 /** @import { Overload } from "./admission.mjs" */
@@ -14,6 +15,13 @@ const LONGEST_WAIT_MS = 2_000;
 /** So long everybody is asked after that, and on as long as so many more come without a proof in that time. */
 const PRESSURE_LASTS_MS = 10_000;
 const MANY_WITHOUT_PROOF = 20;
+
+/** One sign-in under pressure has two calls: the first is asked for a proof, and the second brings it. */
+const CALLS_OF_ONE = 2;
+/** The longest rest of a place in the queue, in times of the work before it, */
+const MOST_RESTS = 8;
+/** and in time, where the work was slow for another reason, such as the database. */
+const LONGEST_REST_MS = 500;
 
 /** Above that of every address. */
 const RANK_OF_PROOF = 1_000;
@@ -36,7 +44,8 @@ export class ProofDemand {
 
   /**
    * The place of a request in the queue, or null where it was refused. Who brings a proof comes first; without one
-   * nobody waits for long.
+   * nobody waits for long. The more often an address has called lately, the longer its place rests after the work: a flood
+   * that solves every proof gets a small share of the processor, and whoever comes for the first time waits for one rest at most.
    * @param {IncomingMessage} request
    * @param {{ start: Work["start"], rank: number, refuse: (overload: Overload) => void }} outcome with the rank of its address
    * @returns {Work | null}
@@ -45,7 +54,10 @@ export class ProofDemand {
     const taken = this.#proofs.take(request, this.#call);
     const refuseBusy = (/** @type {number} */ retryAfterSeconds) =>
       refuse({ status: 503, retryAfterSeconds });
-    if (taken && "id" in taken) return { start, refuse: refuseBusy, rank: rank + RANK_OF_PROOF };
+    if (taken && "id" in taken) {
+      const callsTooMany = CALLS_LATELY.burst - rank - CALLS_OF_ONE;
+      return { start: this.#withRest(start, callsTooMany), refuse: refuseBusy, rank: rank + RANK_OF_PROOF };
+    }
     const ask = () => {
       this.#noteAsked();
       const proof = this.#proofs.make(request, this.#call, taken?.fault);
@@ -65,6 +77,24 @@ export class ProofDemand {
       ask();
     };
     return { start, refuse: refuseLate, rank, maxWaitMs: LONGEST_WAIT_MS };
+  }
+
+  /**
+   * The same work, whose place in the queue is free only after so many times as long as it took.
+   * @param {Work["start"]} start
+   * @param {number} times none below 0
+   * @returns {Work["start"]}
+   */
+  #withRest(start, times) {
+    if (times <= 0) return start;
+    return (done) => {
+      const begun = this.#now();
+      const rest = () => {
+        const ms = Math.min(LONGEST_REST_MS, Math.min(MOST_RESTS, times) * (this.#now() - begun));
+        setTimeout(done, ms).unref();
+      };
+      start(rest);
+    };
   }
 
   /** A flood goes on to be asked: it then costs no hash at all. */

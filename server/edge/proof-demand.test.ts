@@ -99,6 +99,35 @@ describe("the demand for proofs of work", () => {
     expect([...flood, customer, again].map(({ status }) => status)).toEqual([200, 0, 0, 200, 0]);
   });
 
+  it.each([
+    { who: "whoever comes for the first time", calls: 1, workMs: 50, restMs: 0 },
+    { who: "an address that has called four times", calls: 4, workMs: 50, restMs: 100 },
+    { who: "an address that floods", calls: 20, workMs: 50, restMs: 400 },
+    { who: "an address that floods while the work is slow", calls: 20, workMs: 300, restMs: 500 },
+  ])("gives the place of $who to the next after a rest of $restMs ms", ({ calls, workMs, restMs }) => {
+    const { ask, askOften, answers, clock } = openUnderPressure();
+    const prove = (address: string) =>
+      ask({ address, proof: solve(ask({ address }).proof?.challenge ?? "") });
+    const passShortly = (ms: number) => {
+      clock.ms += ms;
+      vi.advanceTimersByTime(ms);
+    };
+    const address = "203.0.113.1";
+    askOften(calls - 1, { address });
+    const first = prove(address);
+    answers[0]?.emit("close");
+    const next = prove("203.0.113.2");
+    expect([first.status, next.status]).toEqual([200, 0]);
+    passShortly(workMs);
+    answers[2]?.emit("close");
+    if (restMs > 0) {
+      passShortly(restMs - 10);
+      expect(next.status).toBe(0);
+      passShortly(10);
+    }
+    expect(next.status).toBe(200);
+  });
+
   it("asks nobody while the database is silent: they wait, and read 503", () => {
     const { ask, clock } = openDoors({ isSlow: true });
     const seen = Array.from({ length: 5 }, () => ask());

@@ -1,6 +1,7 @@
 import "server-only";
 import type { InferSchemaType, Types } from "mongoose";
 import { countPieces } from "@/lib/orders/cart/rules";
+import { dropIndex } from "@/lib/maintenance/migrations/drop-index";
 import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { foldHolds } from "@/lib/stock/fold-holds";
 import { sumPieces } from "@/lib/maintenance/invariants/sum-pieces";
@@ -27,17 +28,10 @@ export const linkLinesToUnits: Migration = {
       await foldPending();
       return null;
     }
-    if (checkpoint === null) await dropOldIndex();
+    if (checkpoint === null) await dropIndex(StockUnit, OLD_INDEX);
     return (await linkOrders(checkpoint)) ?? LINKED;
   },
 };
-
-async function dropOldIndex(): Promise<void> {
-  // In an empty database there is none yet.
-  await StockUnit.createCollection();
-  const indexes = await StockUnit.collection.indexes();
-  if (indexes.some(({ name }) => name === OLD_INDEX)) await StockUnit.collection.dropIndex(OLD_INDEX);
-}
 
 /** Links a pending order only to units that hold its pieces: its product may not have been counted then. */
 async function linkOrders(after: string | null): Promise<string | null> {

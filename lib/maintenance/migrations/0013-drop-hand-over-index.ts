@@ -1,4 +1,5 @@
 import "server-only";
+import { dropIndex } from "@/lib/maintenance/migrations/drop-index";
 import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { Order } from "@/models/order";
 
@@ -9,10 +10,7 @@ export const dropHandOverIndex: Migration = {
   number: 13,
   name: "drop-hand-over-index",
   async runPart() {
-    // In an empty database there is none yet.
-    await Order.createCollection();
-    const indexes = await Order.collection.indexes();
-    if (indexes.some(({ name }) => name === OLD_INDEX)) await Order.collection.dropIndex(OLD_INDEX);
+    await dropIndex(Order, OLD_INDEX);
     return null;
   },
 };

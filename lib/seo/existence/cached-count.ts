@@ -1,8 +1,6 @@
-import { failFast } from "@/lib/platform/database/fail-fast";
-import { Deadline, LONGEST_ANSWER_MS } from "@/lib/platform/jobs/deadline";
 import { processState } from "@/lib/platform/process-state.mjs";
+import { readInTime } from "@/lib/seo/existence/read-in-time";
 
-const DEADLINE_MS = 2_500;
 /** A change that a command writes past the shop shows after this time. */
 const TTL_MS = 60_000;
 
@@ -40,18 +38,10 @@ export class CachedCount {
   }
 
   async #read(since: number): Promise<number> {
-    const value = await failFast(() => this.#readInTime());
+    const value = await readInTime("the count of what exists", this.options.read);
     // One that was begun later may have been quicker.
     if (!this.#cached || since >= this.#cached.since)
       this.#cached = { value, since, until: performance.now() + TTL_MS };
     return value;
-  }
-
-  async #readInTime(): Promise<number> {
-    return await new Deadline({
-      ms: DEADLINE_MS,
-      longestMs: LONGEST_ANSWER_MS,
-      facts: { work: "the count of what exists" },
-    }).within(this.options.read);
   }
 }

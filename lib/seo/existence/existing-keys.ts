@@ -1,10 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { failFast } from "@/lib/platform/database/fail-fast";
-import { Deadline, LONGEST_ANSWER_MS } from "@/lib/platform/jobs/deadline";
 import { processState } from "@/lib/platform/process-state.mjs";
+import { readInTime } from "@/lib/seo/existence/read-in-time";
 
-/** A little longer than any single wait on the database. */
-const DEADLINE_MS = 2_500;
 const MOST_AT_ONCE = 500;
 const MOST_WAITING = 5_000;
 /** At some 150 bytes each a few megabytes; more products than a shop like this one has. */
@@ -65,21 +62,13 @@ export class ExistingKeys {
   async #readOnce(asked: Map<string, Waiting>): Promise<void> {
     const since = processState.pageTags?.clock ?? 0;
     try {
-      const found = await failFast(() => this.#readInTime([...asked.keys()]));
+      const found = await readInTime("the read of what exists", () => this.options.read([...asked.keys()]));
       for (const key of found) this.#known.set(key, since);
       const exists = new Set(found);
       for (const [key, { resolve }] of asked) resolve(exists.has(key));
     } catch (error) {
       for (const { reject } of asked.values()) reject(error);
     }
-  }
-
-  async #readInTime(keys: string[]): Promise<string[]> {
-    return await new Deadline({
-      ms: DEADLINE_MS,
-      longestMs: LONGEST_ANSWER_MS,
-      facts: { work: "the read of what exists" },
-    }).within(() => this.options.read(keys));
   }
 }
 

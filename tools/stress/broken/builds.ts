@@ -224,4 +224,15 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     ],
     scenarios: ["sign-ins"],
   },
+  {
+    name: "sign-ins of a flood that solves every proof, with no rest after one",
+    patches: [
+      {
+        file: "server/edge/proof-demand.mjs",
+        search: "if (times <= 0) return start;",
+        replace: "if (times < Infinity) return start;",
+      },
+    ],
+    scenarios: ["sign-ins"],
+  },
 ];

@@ -3,7 +3,8 @@ import { range } from "@/tools/stress/many";
 import { customerEmail, PASSWORD, type SignedIn } from "@/tools/stress/sign-ins/customer";
 import { Visitor } from "@/tools/stress/sign-ins/visitor";
 
-const PAUSE_MS = 500;
+/** They are customers, and no flood of their own. */
+const PAUSE_MS = 1_500;
 const RETRY_MS = 500;
 const PATIENCE_MS = 15_000;
 const MS_PER_SECOND = 1_000;

@@ -13,7 +13,7 @@ import { findGroup } from "@/lib/messages/settings/rules";
 import { settingVersionsPath } from "@/lib/desk-paths";
 import { PATHS } from "@/lib/paths";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
-import { wordsOf } from "@/lib/words/of-request";
+import { languageOfRequest, wordsOf } from "@/lib/words/of-request";
 
 type Props = PageProps<"/dashboard/settings/[group]">;
 
@@ -47,7 +47,7 @@ export default async function SettingGroupPage({ params }: Props) {
       </p>
       {group.name === "couriers" && <CourierStates states={listCourierStates()} />}
       {group.name === "messages" ? (
-        <MessageSettings initial={settings} samples={sampleTexts()} />
+        <MessageSettings initial={settings} samples={sampleTexts(languageOfRequest())} />
       ) : (
         <GroupForm group={group.name} initial={settings} lastChanges={lastChanges} />
       )}
