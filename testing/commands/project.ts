@@ -35,7 +35,6 @@ export const SHOP = [
   "postcss.config.mjs",
   "public",
   "server",
-  "tsconfig.build.json",
 ];
 /** Parts that are fetched once for this machine: a newer libc for the embedded engine, a browser, another Node. */
 const FETCHED = /^(?:glibc|chromium-.*|node-\d+)$/;

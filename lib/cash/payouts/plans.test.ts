@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { matchRows } from "@/lib/cash/payouts/match-rows";
-import { readCash } from "@/lib/cash/payouts/queries";
+import { readCash, sumLateCash } from "@/lib/cash/payouts/queries";
+import { lateSince } from "@/lib/cash/payouts/rules";
 import { useDatabase } from "@/testing/database";
 import { explainReads } from "@/tools/bench/explain";
 import { fillOrders } from "@/tools/bench/fill/orders";
@@ -43,6 +44,26 @@ it("the page of the cash adds up what was handed over lately in an index, and re
   expect(couriers).toContainEqual(
     expect.objectContaining({ courier: "steadfast", expected: taka, received: taka }),
   );
+});
+
+it("the home of the desk reads, of the parcels whose cash is due, those that are late", async () => {
+  const now = Date.now();
+  const due = await Order.find({ status: "Confirmed", "parcel.cashReceived": 1_100 })
+    .select("_id")
+    .limit(3)
+    .lean();
+  for (const [index, { _id }] of due.entries()) {
+    const handedOverAt = new Date(lateSince(now).getTime() + 1 - index);
+    await Order.updateOne(
+      { _id },
+      { "parcel.handedOverAt": handedOverAt, $unset: { "parcel.cashReceived": 1 } },
+    );
+  }
+  const plans = await explainReads(async () => {
+    expect(await sumLateCash(now)).toEqual({ parcels: 2, taka: 2_200 });
+  });
+  expect(plans).toMatchObject([{ documents: 2 }]);
+  expect((await readCash(now)).late.rows).toHaveLength(2);
 });
 
 it("the rows of a payout are found without looking at other orders", async () => {

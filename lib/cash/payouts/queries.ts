@@ -10,7 +10,7 @@ import {
   toPayoutDto,
 } from "@/lib/cash/payouts/dto";
 import { type LeftOut, listIncomplete, spreadLeftOut } from "@/lib/cash/payouts/left-out";
-import { AGES, ageOf, daysSince, LATE_AFTER_DAYS } from "@/lib/cash/payouts/rules";
+import { AGES, ageOf, daysSince, LATE_AFTER_DAYS, lateSince } from "@/lib/cash/payouts/rules";
 import type { CashPlace } from "@/lib/cash/payouts/schema";
 import { type RecentCash, sumRecent } from "@/lib/cash/payouts/sum-recent";
 import { behind } from "@/lib/platform/database/behind";
@@ -26,7 +26,12 @@ const PARCELS_STEP = 50;
 const PAYOUTS_STEP = 20;
 const NEWEST_FIRST = { _id: -1 } as const;
 
-const listOpen = () => Order.find(DUE).hint(engineHint("openCash")).select(FIELDS).lean();
+/** Parcels whose cash is due, with a condition on their hand-over. */
+const listOpen = (handedOver: object = {}) =>
+  Order.find({ ...DUE, ...handedOver })
+    .hint(engineHint("openCash"))
+    .select(FIELDS)
+    .lean();
 
 const listDiffering = () => {
   const differing: Record<string, object> = { "parcel.cashDifference": { $type: "number" } };
@@ -80,7 +85,8 @@ const isLost = (parcel: CashParcel): boolean => parcel.state === PARCEL_STEPS.lo
 
 /** The parcels for which nothing has come in for too long, and their due in whole BDT. */
 export async function sumLateCash(now = Date.now()): Promise<{ parcels: number; taka: number }> {
-  const late = (await listOpen()).map((order) => toCashParcel(order, now)).filter(isLate);
+  const open = await listOpen({ "parcel.handedOverAt": { $lte: lateSince(now) } });
+  const late = open.map((order) => toCashParcel(order, now));
   return { parcels: late.length, taka: late.reduce((sum, { money }) => sum + money.due, 0) };
 }
 

@@ -54,5 +54,8 @@ export const LATE_AFTER_DAYS = 7;
 export const daysSince = (date: Date, now: number): number =>
   Math.max(0, Math.floor((now - date.getTime()) / DAY_MS));
 
+/** Parcels that were handed over until then are late. */
+export const lateSince = (now: number): Date => new Date(now - (LATE_AFTER_DAYS + 1) * DAY_MS);
+
 /** Which of the ages so many days are. */
 export const ageOf = (days: number): number => AGES.findLastIndex(({ from }) => days >= from);

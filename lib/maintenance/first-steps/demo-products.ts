@@ -9,6 +9,11 @@ import { Product } from "@/models/product";
 /** How many products still show the demo's pictures. */
 export const countDemoProducts = (): Promise<number> => Product.countDocuments(OF_THE_DEMO).exec();
 
+/** Whether a product still shows them. */
+export async function hasDemoProduct(): Promise<boolean> {
+  return (await Product.exists(OF_THE_DEMO)) !== null;
+}
+
 /** Whether the shop has a product with pictures of its own. */
 export async function hasOwnProduct(): Promise<boolean> {
   return (await Product.exists(OF_THE_OWNER)) !== null;

@@ -8,7 +8,11 @@ import {
   STEPS_AND_EXAMPLES,
 } from "@/lib/maintenance/first-steps/constants";
 import { listCategoriesToHide } from "@/lib/catalogue/categories/read-categories";
-import { countDemoProducts, hasOwnProduct } from "@/lib/maintenance/first-steps/demo-products";
+import {
+  countDemoProducts,
+  hasDemoProduct,
+  hasOwnProduct,
+} from "@/lib/maintenance/first-steps/demo-products";
 import type { FirstSteps, Leftovers } from "@/lib/maintenance/first-steps/dto";
 import { finishSteps, readFinished } from "@/lib/maintenance/first-steps/finish-steps";
 import { GROUPS } from "@/lib/settings/groups/rules";
@@ -33,7 +37,8 @@ const countExamples = async (finished: ReadonlySet<Finishable>): Promise<number>
 /** What is left of the example shop once its products are gone; null before, and once the owner lets it stay. */
 export async function readLeftovers(): Promise<Leftovers | null> {
   const finished = await readFinished();
-  if (finished.has("leftovers") || (await countExamples(finished)) > 0) return null;
+  if (finished.has("leftovers")) return null;
+  if (!finished.has("examples") && (await hasDemoProduct())) return null;
   const [empty, { groups }] = await Promise.all([listCategoriesToHide(), readStoredSettings()]);
   return {
     emptyCategories: empty.map(({ path, name, nameBn }) => ({ path, name, ...(nameBn && { nameBn }) })),

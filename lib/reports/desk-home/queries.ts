@@ -41,9 +41,7 @@ export async function getDeskNumbers(now = Date.now(), { isAdmin = true } = {}):
       countParcels({}, [...PARCEL_TABS.toPack, ...PARCEL_TABS.withCourier]),
       countReturnsAsked(),
       sumLateCash(now),
-      Product.find({ stockRank: 0, ...PUBLISHED })
-        .select("_id")
-        .lean(),
+      Product.countDocuments({ stockRank: 0, ...PUBLISHED }),
       isAdmin ? listLowStock(now) : [],
       isAdmin ? listCurrentSales(now) : [],
       readLastBackups(),
@@ -59,7 +57,7 @@ export async function getDeskNumbers(now = Date.now(), { isAdmin = true } = {}):
     withCourier: parcels.handedOver + parcels.returning,
     returnsAsked,
     lateCash,
-    soldOut: soldOut.length,
+    soldOut,
     low: low.length,
     sales,
     backup: readBackupAge(backups, new Date(now)),
