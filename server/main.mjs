@@ -7,6 +7,7 @@ import { processState } from "../lib/platform/process-state.mjs";
 import { compressedValues } from "./cache/compression.mjs";
 import { configurePageCache } from "./cache/page-cache.mjs";
 import { requestBegunAt } from "./cache/stale-render-guard.mjs";
+import { BODY_BUFFER } from "./edge/buffer-request-body.mjs";
 import { answerClientError, MAX_HEADER_BYTES } from "./edge/client-error.mjs";
 import { BACKLOG, CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
 import { reportClientError } from "./edge/report-client-error.mjs";
@@ -64,6 +65,7 @@ const answer = makePipeline({
 });
 const server = createServer({
   ...CONNECTION_TIMES,
+  ...BODY_BUFFER,
   maxHeaderSize: MAX_HEADER_BYTES,
   requireHostHeader: false,
 });

@@ -147,7 +147,7 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
     // Before any work: requests that anybody may make wait here for their turn.
     admit(request, response, {
       // This may run later, when no caller is there to catch what it throws.
-      letIn: () => void answerIfItFails(request, response, answerAdmitted),
+      letIn: () => answerIfItFails(request, response, answerAdmitted),
       refuse(overload) {
         passThrough(OF_REFUSAL);
         sendOverload(request, response, overload);

@@ -24,21 +24,18 @@ const underWay = new Map();
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {() => unknown} handle
+ * @returns {unknown} what the framework promises
  */
 export function handleAfterStaleRender({ url = "/", method }, response, handle) {
   const [path = ""] = url.split("?", 1);
   const render = () => begun.run(tagInvalidation.clock, handle);
-  if ((method !== "GET" && method !== "HEAD") || !isSharedPath(path)) {
-    render();
-    return;
-  }
+  if ((method !== "GET" && method !== "HEAD") || !isSharedPath(path)) return render();
   const begin = () => {
     noteRender(path, response);
-    render();
+    return render();
   };
   const stale = [...(underWay.get(path) ?? [])].filter(({ since }) => since < tagInvalidation.clock);
-  if (stale.length === 0) begin();
-  else void Promise.all(stale.map(({ ended }) => ended)).then(begin);
+  return stale.length === 0 ? begin() : Promise.all(stale.map(({ ended }) => ended)).then(begin);
 }
 
 /**

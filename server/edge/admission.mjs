@@ -18,6 +18,7 @@ import { HEAD_EVENT } from "./response-pipeline.mjs";
 import { TokenBuckets } from "./token-buckets.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
+/** @import { Work } from "./concurrency-limit.mjs" */
 /**
  * @typedef {object} Overload
  * @property {429 | 503} status
@@ -83,7 +84,7 @@ export function makeAdmission({ factor, secret, now }) {
    * Lets the request in at once, later or not at all.
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
-   * @param {{ letIn: () => void, refuse: (overload: Overload) => void }} outcome
+   * @param {{ letIn: () => Promise<void> | void, refuse: (overload: Overload) => void }} outcome letIn promises the end of its work
    */
   return function admit(request, response, { letIn, refuse }) {
     const { limit, demand, rank = 0, retryAfterSeconds = 0 } = findLimit(request);
@@ -92,24 +93,37 @@ export function makeAdmission({ factor, secret, now }) {
       return;
     }
     if (!limit) {
-      letIn();
+      void letIn();
       return;
     }
-    const start = (/** @type {() => void} */ done) => {
-      response.once("close", done);
-      if (response.closed) {
-        done();
-        return;
-      }
-      // The costly work is done then: a client that reads the answer drop by drop keeps nobody waiting.
-      response.once(HEAD_EVENT, () => setImmediate(done));
-      letIn();
-    };
+    const start = holdUntilDone(response, letIn);
     const refuseBusy = (/** @type {number} */ seconds) => refuse({ status: 503, retryAfterSeconds: seconds });
     const work = demand
       ? demand.workOf(request, { start, rank, refuse })
       : { start, rank, refuse: refuseBusy };
     if (work) bufferRequestBody(request, () => limit.run(work));
+  };
+}
+
+/**
+ * Work that frees its place in the queue once the answer begins. If the client has left by then, it is once the work is
+ * done: the framework works on for nobody, and a place that were free at once would bound nothing.
+ * @param {ServerResponse} response
+ * @param {() => Promise<void> | void} letIn
+ * @returns {Work["start"]}
+ */
+function holdUntilDone(response, letIn) {
+  return (/** @type {() => void} */ free) => {
+    if (response.closed) {
+      free();
+      return;
+    }
+    /** @type {Promise<void> | void} */
+    let work;
+    response.once("close", () => (work ? void work.then(free) : free()));
+    // The costly work is done then: a client that reads the answer drop by drop keeps nobody waiting.
+    response.once(HEAD_EVENT, () => setImmediate(free));
+    work = letIn();
   };
 }
 

@@ -1,10 +1,17 @@
 // @ts-check
+import { MAX_JSON_BYTES } from "../../lib/platform/http/max-json-bytes.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
 /** The longest time that a body without a picture or a table may take to arrive. */
 const SMALL_BODY_MS = 30_000;
 const SMALL_BODY = /^application\/(?:json|x-www-form-urlencoded)\b/i;
+
+/**
+ * How a server buffers a body that nobody reads yet: a small one as a whole, and of a larger one as much as is too much of
+ * JSON. Node 20 would stop at 16 KiB, and whoever sends the rest in drops would hold a place in a queue.
+ */
+export const BODY_BUFFER = { highWaterMark: MAX_JSON_BYTES + 1 };
 
 /** @param {Pick<IncomingMessage, "headers">} request */
 export const hasBody = ({ headers }) =>

@@ -12,10 +12,10 @@ const VARY =
 
 /**
  * Hands a request to the framework, unless nothing is under its address. Made-up addresses are endless: the framework
- * takes thirty times longer to render a 404, and keeps in memory what it rendered.
+ * takes thirty times longer to render a 404, and keeps in memory what it rendered. Resolves when its work is done.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
- * @param {() => void} handle
+ * @param {() => unknown} handle
  */
 export async function handleUnlessNotFound(request, response, handle) {
   const [raw = "/"] = (request.url ?? "/").split("?", 1);
@@ -29,7 +29,7 @@ export async function handleUnlessNotFound(request, response, handle) {
   const missing = lookup ? await lookup : null;
   if (response.closed) return;
   if (missing) sendNotFound(request, response, missing.message);
-  else handle();
+  else await handle();
 }
 
 /**

@@ -45,5 +45,5 @@ export async function handleUnlessNotFound(request, response, handle) {
   const missing = await processState.findMissing?.(decodeURIComponent(path));
   if (response.closed) return;
   if (missing?.message === null) request.url = NOWHERE + url.slice(path.length);
-  handle();
+  await handle();
 }

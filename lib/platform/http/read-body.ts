@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/platform/http/errors";
+import { MAX_JSON_BYTES } from "@/lib/platform/http/max-json-bytes.mjs";
 import { isAllowedKey } from "@/lib/platform/http/rules";
 
-const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
 /** A line that was silent for so long is lost, and what waits for it is wanted by others. */
 const STALL_LIMIT_MS = 30_000;
@@ -31,7 +31,7 @@ interface BodyLimit {
   tooLarge: () => AppError;
 }
 
-const JSON_LIMIT: BodyLimit = { maxBytes: MAX_BODY_BYTES, tooLarge: () => new AppError("BODY_TOO_LARGE") };
+const JSON_LIMIT: BodyLimit = { maxBytes: MAX_JSON_BYTES, tooLarge: () => new AppError("BODY_TOO_LARGE") };
 
 /**
  * The whole body; throws BODY_TOO_LARGE as soon as it is known to be, BAD_REQUEST if it breaks off, and TIMEOUT if
