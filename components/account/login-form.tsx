@@ -2,7 +2,7 @@
 
 import { useLanguage, useWords } from "#words";
 import { useRouter } from "next/navigation";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
 import { clearTypedEmail, getTypedEmail, useTypedEmail } from "@/components/account/typed-email";
@@ -104,7 +104,8 @@ function LoginButton({ isPending, isFilledIn }: { isPending: boolean; isFilledIn
   const { filledIn, pending, button } = useWords("account").login;
   const ref = useRef<HTMLButtonElement>(null);
   const noteId = useId();
-  useEffect(() => {
+  // Before the form is seen: later it could take the focus from a field that has been pressed already.
+  useLayoutEffect(() => {
     if (isFilledIn) ref.current?.focus();
   }, [isFilledIn]);
   return (

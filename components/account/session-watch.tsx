@@ -18,9 +18,9 @@ export function SessionWatch() {
       if (event.persisted) leave();
     };
     window.addEventListener("pageshow", onPageShow);
-    // Everybody who sees the dashboard has a session.
-    void ensureToken().catch(() => undefined);
     const stop = onTokenChangeElsewhere(leave);
+    // Everybody who opens the dashboard has a session, unless another tab has logged out before this one listened.
+    void ensureToken().then(leave, () => undefined);
     return () => {
       window.removeEventListener("pageshow", onPageShow);
       stop();

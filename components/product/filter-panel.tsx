@@ -58,7 +58,7 @@ export function FilterPanel({ facets, filters, action, q }: FilterPanelProps) {
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   const { close } = useWords("frame");
   return (
-    <details className="group min-w-0 flex-1 rounded-cloth border border-ink/20 bg-white">
+    <details className="group rounded-cloth border border-ink/20 bg-white">
       <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-semibold">
         {title}
         <span aria-hidden="true" className="text-xl group-open:rotate-45">

@@ -38,7 +38,8 @@ export function FilteredGrid({
     <>
       {facets && (
         <>
-          <div className="mb-6 flex items-start gap-2">
+          {/* Two columns also while the second is on its way: it comes behind the whole form of the first. */}
+          <div className="mb-6 grid grid-cols-2 items-start gap-2 lg:grid-cols-[minmax(0,1fr)_18rem]">
             <FilterPanel facets={facets} filters={filters} action={action} q={q} />
             <SortLinks
               key={JSON.stringify(filters)}

@@ -24,7 +24,7 @@ export function SortLinks({ filters, isSearch, pathOf }: SortLinksProps) {
     sort === (filters.sort === "new" && !isSearch ? null : filters.sort);
   const chosen = orders.find(([sort]) => isChosen(sort))?.[1];
   return (
-    <details className="group relative min-w-0 flex-1 rounded-cloth border border-ink/20 bg-white lg:max-w-72">
+    <details className="group relative rounded-cloth border border-ink/20 bg-white">
       <summary
         aria-label={`${words.order}: ${chosen}`}
         className="flex min-h-12 items-center justify-between gap-3 px-4 font-semibold"

@@ -23,7 +23,10 @@ function focusWrong(field: HTMLElement): void {
   document.getElementById(`${field.id}-error`)?.scrollIntoView({ block: "nearest" });
 }
 
-/** A form that our own code validates. Errors show beside the fields, and the first wrong field gets the focus. */
+/**
+ * A form that our own code validates. Errors show beside the fields, and the first wrong field gets the focus, unless the
+ * user has gone to another field since the press.
+ */
 export function Form({ onSubmit, id, className = "grid gap-5", children }: FormProps) {
   const ref = useEarlyPress<HTMLFormElement>();
   const isBusy = useRef(false);
@@ -33,7 +36,8 @@ export function Form({ onSubmit, id, className = "grid gap-5", children }: FormP
     if (isBusy.current) return;
     isBusy.current = true;
     const form = event.currentTarget;
-    const pressed = submitterOf(event) ?? document.activeElement;
+    const { activeElement: focused } = document;
+    const pressed = submitterOf(event) ?? focused;
     try {
       await onSubmit();
     } finally {
@@ -41,10 +45,12 @@ export function Form({ onSubmit, id, className = "grid gap-5", children }: FormP
     }
     // A button that was disabled meanwhile has lost the focus.
     const focusWhatIsNext = () => {
+      const { activeElement: current, body } = document;
+      // Whoever has gone to another field meanwhile may be typing there.
+      if (current !== focused && current?.matches("input, select, textarea")) return;
       const wrong = form.querySelector<HTMLElement>("[aria-invalid=true]");
       if (wrong) focusWrong(wrong);
-      else if (document.activeElement === document.body && pressed instanceof HTMLElement)
-        pressed.focus({ preventScroll: true });
+      else if (current === body && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
     };
     // By the second frame the errors are certainly on the page.
     requestAnimationFrame(() => requestAnimationFrame(focusWhatIsNext));

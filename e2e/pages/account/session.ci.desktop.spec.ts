@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { jwtVerify, SignJWT } from "jose";
 import { expectNothingPrivate, logOut, newShopper, openForm, readToken } from "../../support/account";
+import { holdScripts, openEarly } from "../../support/held-scripts";
 import { demoAdmin, logIn, type Person } from "../../support/people";
 
 async function enter(page: Page, person: Person, path = "/dashboard/profile"): Promise<void> {
@@ -96,6 +97,24 @@ test("when one tab logs out, the other leaves the dashboard; a shop page only sh
   await expect(other.getByRole("dialog")).toBeHidden();
   await expect(shopPage).toHaveURL("/about");
   await expect(shopPage.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+});
+
+test("a tab whose scripts come only after another one has logged out leaves the dashboard too", async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const person = await newShopper(playwright, "Slow Tab");
+  await enter(page, person);
+  const slow = await context.newPage();
+  const { release } = await holdScripts(slow, "before", "");
+  await openEarly(slow, "/dashboard/profile", "before");
+  await expect(slow.getByRole("heading", { level: 1 })).toHaveText("Hello, Slow Tab");
+  await logOut(page);
+  release();
+  await expect(slow).toHaveURL("/");
+  await expectNothingPrivate(slow, person);
+  await slow.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("a session outlives its first token without the shopper noticing", async ({ page, playwright }) => {
