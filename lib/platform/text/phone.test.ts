@@ -15,6 +15,8 @@ describe("parsePhone", () => {
     "+88 1712 345678",
     "1712345678",
     "88 1712 345678",
+    "+880 01712-345678",
+    "00880 01712 345678",
   ])("stores %s as 01712345678", (input) => {
     expect(parsePhone(input)).toBe("01712345678");
     expect(isUnusualPhone("01712345678")).toBe(false);

@@ -2,8 +2,8 @@ import { toLatinDigits } from "@/lib/platform/text/digits";
 import { cleanLine } from "@/lib/platform/text/text";
 
 // A number in another spelling would have limits and a history of its own.
-/** A Bangladeshi mobile, with or without the country and its 0. */
-const MOBILE = /^(?:(?:\+|00)?88)?0?(1[3-9]\d{8})$/;
+/** A Bangladeshi mobile, with or without the country and its 0, which some write twice: +880 017… */
+const MOBILE = /^(?:(?:\+|00)?880?)?0?(1[3-9]\d{8})$/;
 /** Any number of Bangladesh, with the country. */
 const NATIONAL = /^(?:\+|00)?880([1-9]\d{6,9})$/;
 /** A foreign number, with + or 00 before the country; one as long as that has its country also without them. */
@@ -34,7 +34,7 @@ export function parseMobile(input: string): string | null {
 }
 
 /** How the mobiles of Bangladesh begin, and no other number of the country. */
-const LIKE_MOBILE = /^(?:(?:\+|00)?88)?01/;
+const LIKE_MOBILE = /^(?:(?:\+|00)?880?)?01/;
 
 /** Whether a number can be called: a Bangladeshi mobile with a digit too few or too many cannot. */
 export const isCallable = (phone: string): boolean =>
