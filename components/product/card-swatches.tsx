@@ -12,7 +12,7 @@ export function CardSwatches({ product: { name, colors } }: { product: { name: s
   if (colors.length < 2) return null;
   const more = colors.length - MOST_SHOWN;
   return (
-    <p className="mb-2 flex items-center gap-1.5">
+    <p className="mb-2 flex min-h-4 items-center gap-1.5">
       <span className="sr-only">
         <EnglishNames text={words.card.colors(colors.map(colorIn))} names={colors} />
       </span>

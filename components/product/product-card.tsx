@@ -59,7 +59,8 @@ export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID
           <StockNote product={product} />
         </div>
         <CardSwatches product={product} />
-        <div className="stitch-t mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
+        {/* As high as its link also while that is on its way, so that the price stays in its place. */}
+        <div className="stitch-t mt-auto flex min-h-[calc(3.5rem+1px)] flex-wrap items-center justify-between gap-3 pt-3">
           <Price product={product} className="text-xl whitespace-normal" />
           <PageLink
             href={optionPath(product._id, product.option ?? ANY)}
