@@ -81,14 +81,15 @@ for (const path of [
 const MARKS = /aria-label="Show 2 of \d"[^]*?<\/button>/;
 /** Somewhere in the form of filters, which nobody sees until it is opened. */
 const FILTERS = /<input type="checkbox" name="color"[^>]*>/;
-/** Behind the price of the first card, which a desktop's window just shows. */
-const PRICE = /<p class="price[^]*?<\/p>/;
+/** Behind the price of the last card of a desktop's first row, whose end the window just shows. */
+const PRICE = /(?:<p class="price[^]*?<\/p>[^]*?){3}/;
 
 for (const [path, where, place] of [
   ["/", "between the marks of the slides", MARKS],
   [DETAIL, "between the marks of the slides", MARKS],
-  ["/caps", "in the form of filters", FILTERS],
-  ["/caps", "behind the price of a card", PRICE],
+  // No test adds a product there.
+  ["/shorts", "in the form of filters", FILTERS],
+  ["/shorts", "behind the price of a card", PRICE],
 ] as const) {
   test(`nothing moves on ${path} when its HTML halts ${where}`, async ({ page, baseURL }) => {
     const proxy = await startHaltingProxy(baseURL ?? "", place);
