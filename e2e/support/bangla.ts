@@ -7,7 +7,8 @@ export const inBangla = (path: string): string => localPath("bn", path);
 /** Names, sizes and addresses that are written with Latin letters in Bangla too. */
 const LATIN = new Set("Tejgaon TEJGAON Google English XS XL XXL hello tejgaon example".split(" "));
 
-const EMAIL = /\S+@\S+/g;
+/** Of a mail or a page. */
+const ADDRESS = /\S+@\S+|https?:\/\/\S+/g;
 
 /**
  * The words in Latin letters that a page shows, or tells a screen reader, as Bangla. A label may hold a name that the page
@@ -35,6 +36,6 @@ export const listEnglish = async (page: Page): Promise<string[]> => {
     return found;
   });
   return texts
-    .flatMap((text) => text.replaceAll(EMAIL, "").match(/[A-Za-z]{2,}/g) ?? [])
+    .flatMap((text) => text.replaceAll(ADDRESS, "").match(/[A-Za-z]{2,}/g) ?? [])
     .filter((word) => !LATIN.has(word));
 };
