@@ -75,6 +75,8 @@ test("a category is narrowed, ordered and searched, and its cards lead to the pr
   await expect(page.getByRole("dialog").getByRole("link")).toHaveText(labels);
   await page.keyboard.press("Escape");
   await page.locator("summary").filter({ hasText: listing.filters.title }).click();
+  // Until its script has come, what unfolds stands in the page, and would move away from under the press.
+  await expect(page.locator("dialog:modal")).toBeVisible();
   await page.getByRole("checkbox", { name: "৩২" }).check();
   await page.getByRole("checkbox", { name: "৩৪" }).check();
   // A script says how many there are.
