@@ -38,7 +38,10 @@ export async function nginxConfig({ home, port }: ConfigOptions): Promise<string
   return `user root;
 pid ${home}/nginx.pid;
 worker_processes 2;
-events {}
+worker_rlimit_nofile 20000;
+events {
+  worker_connections 8192;
+}
 http {
 access_log off;
 client_body_temp_path ${home}/body;
