@@ -10,6 +10,7 @@ import { requestBegunAt } from "./cache/stale-render-guard.mjs";
 import { BODY_BUFFER } from "./edge/buffer-request-body.mjs";
 import { answerClientError, MAX_HEADER_BYTES } from "./edge/client-error.mjs";
 import { BACKLOG, CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
+import { noteAccepted } from "./edge/new-connections.mjs";
 import { reportClientError } from "./edge/report-client-error.mjs";
 import { securityHeaders } from "./edge/security-headers.mjs";
 import { explain, extras } from "./next/extras.mjs";
@@ -69,6 +70,7 @@ const server = createServer({
   maxHeaderSize: MAX_HEADER_BYTES,
   requireHostHeader: false,
 });
+server.on("connection", noteAccepted);
 limitConnections(server, { answerReady, answer });
 
 server.keepAliveTimeout = KEEP_ALIVE_MS;

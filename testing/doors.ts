@@ -25,7 +25,7 @@ interface Seen {
 export function openDoors({ factor = 1, isSlow = false } = {}) {
   const clock = { ms: 0 };
   const secret = getEnv().NEXTAUTH_SECRET;
-  const admit = makeAdmission({ factor, secret, now: () => clock.ms });
+  const admit = makeAdmission({ factor, secret, now: () => clock.ms, betweenWork: (then) => then() });
   const answers: EventEmitter[] = [];
   const ask = ({
     method = "POST",

@@ -26,6 +26,14 @@ import { TokenBuckets } from "./token-buckets.mjs";
  * @property {import("./proofs.mjs").Challenge} [proof] what would let the request in
  */
 
+/**
+ * @typedef {object} Options
+ * @property {number} factor multiplies every rate; what the process can bear stays
+ * @property {string} secret
+ * @property {() => number} [now]
+ * @property {(next: () => void) => void} [betweenWork] that of ConcurrencyLimit unless given
+ */
+
 const IN_COOKIE_HEADER = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([^;]*)`);
 
 /**
@@ -33,9 +41,9 @@ const IN_COOKIE_HEADER = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([^;]*)`);
  * let in. A token bucket for each address comes first (429), then limits on what runs and what queues (503). Devices
  * in which somebody has signed in before have buckets and a queue of their own, which no stranger uses up. While the queue
  * for password hashes is too long, a request has to bring a proof of work (429).
- * @param {{ factor: number, secret: string, now?: () => number }} options the factor multiplies every rate; what the process can bear stays
+ * @param {Options} options
  */
-export function makeAdmission({ factor, secret, now }) {
+export function makeAdmission({ factor, secret, now, betweenWork }) {
   const makeBuckets = (/** @type {import("./token-buckets.mjs").Rate} */ rate) =>
     new TokenBuckets({ ...rate, factor, now });
   const proofs = makeProofs(secret);
@@ -44,14 +52,14 @@ export function makeAdmission({ factor, secret, now }) {
     perAddress: makeBuckets(route.perAddress),
     perAddressOfKnown: makeBuckets(PER_ADDRESS_OF_KNOWN_DEVICES),
     perAccount: makeBuckets(PER_KNOWN_ACCOUNT),
-    lately: route.isFair ? new TokenBuckets({ ...CALLS_LATELY, now }) : undefined,
-    ofStrangers: makeQueue(route.name, route, { proofs, now }),
-    ofKnown: makeQueue(`${route.name} of known devices`, route, { proofs, now }),
+    lately: new TokenBuckets({ ...CALLS_LATELY, now }),
+    ofStrangers: makeQueue(route.name, route, { proofs, now, betweenWork }),
+    ofKnown: makeQueue(`${route.name} of known devices`, route, { proofs, now, betweenWork }),
   }));
 
   const lines = LINES.map(({ name, concurrency, matches }) => ({
     matches,
-    limit: makeLimit(name, { concurrency }),
+    limit: makeLimit(name, { concurrency, betweenWork }),
   }));
 
   /**
@@ -74,8 +82,8 @@ export function makeAdmission({ factor, secret, now }) {
     // The account comes first: customers with an empty bucket take nothing from the others at their address.
     const isKnown =
       account !== null && route.perAccount.take(account) === 0 && route.perAddressOfKnown.take(address) === 0;
-    const rank = route.lately?.level(address) ?? 0;
-    route.lately?.take(address);
+    const rank = route.lately.level(address);
+    route.lately.take(address);
     if (isKnown) return { ...route.ofKnown, rank };
     return { ...route.ofStrangers, rank, retryAfterSeconds: route.perAddress.take(address) };
   }
@@ -122,7 +130,7 @@ function holdUntilDone(response, letIn) {
     let work;
     response.once("close", () => (work ? void work.then(free) : free()));
     // The costly work is done then: a client that reads the answer drop by drop keeps nobody waiting.
-    response.once(HEAD_EVENT, () => setImmediate(free));
+    response.once(HEAD_EVENT, free);
     work = letIn();
   };
 }
@@ -131,11 +139,11 @@ function holdUntilDone(response, letIn) {
  * The queue of a route, and what it demands while it is too long.
  * @param {string} name
  * @param {import("./rate-limited-routes.mjs").RateLimitedRoute} route
- * @param {Pick<ConstructorParameters<typeof ProofDemand>[0], "proofs" | "now">} shared
+ * @param {Pick<Options, "now" | "betweenWork"> & { proofs: ReturnType<typeof makeProofs> }} shared
  */
-function makeQueue(name, { call, concurrency }, shared) {
-  const limit = makeLimit(name, { concurrency, maxQueued: MAX_QUEUED });
-  return { limit, demand: call === undefined ? undefined : new ProofDemand({ call, ...shared }) };
+function makeQueue(name, { call, concurrency }, { proofs, now, betweenWork }) {
+  const limit = makeLimit(name, { concurrency, maxQueued: MAX_QUEUED, betweenWork });
+  return { limit, demand: call === undefined ? undefined : new ProofDemand({ call, proofs, now }) };
 }
 
 /**

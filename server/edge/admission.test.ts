@@ -25,30 +25,27 @@ describe("the admission before the framework", () => {
 
   it("gives the framework two sign-ins at a time, lets so many wait, and refuses the rest with 503", () => {
     const { ask, answers } = openDoors({ isSlow: true });
-    const seen = Array.from({ length: 300 }, (_, index) => ask({ address: `198.51.100.${index}` }));
+    const seen = Array.from({ length: 1_500 }, (_, index) => ask({ address: `198.51.${index}.1` }));
     expect(answers).toHaveLength(2);
     expect(seen.filter(({ status }) => status === 0)).toHaveLength(MAX_QUEUED);
-    expect(seen.filter(({ status }) => status === 503)).toHaveLength(300 - 2 - MAX_QUEUED);
+    expect(seen.filter(({ status }) => status === 503)).toHaveLength(1_500 - 2 - MAX_QUEUED);
     expect(seen.at(-1)?.retryAfterSeconds).toBe(2);
     for (let ended = 0; ended < answers.length; ended += 1) answers[ended]?.emit("close");
     expect(seen.filter(({ status }) => status === 200)).toHaveLength(2 + MAX_QUEUED);
   });
 
-  it("lets the next one in when an answer begins, however slowly it is read", async () => {
+  it("lets the next one in when an answer begins, however slowly it is read", () => {
     const { ask, answers } = openDoors({ isSlow: true });
     const seen = Array.from({ length: 10 }, (_, index) => ask({ address: `198.51.100.${index}` }));
     expect(answers).toHaveLength(2);
-    for (let begun = 0; begun < answers.length; begun += 1) {
-      answers[begun]?.emit(HEAD_EVENT);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    for (let begun = 0; begun < answers.length; begun += 1) answers[begun]?.emit(HEAD_EVENT);
     expect(seen.map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
 
   it("keeps room for a known device while its own address, and everybody else, is throttled", () => {
     const { ask, askOften } = openDoors({ isSlow: true });
     askOften(500);
-    for (let index = 0; index < 500; index += 1) ask({ address: `198.51.100.${index}` });
+    for (let index = 0; index < 1_500; index += 1) ask({ address: `198.51.${index}.1` });
     expect(ask().status).toBe(429);
     expect(ask({ address: "203.0.113.9" }).status).toBe(503);
     expect(ask({ cookie: cookieOf("rahim") }).status).toBe(200);

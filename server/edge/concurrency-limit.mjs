@@ -1,6 +1,7 @@
 // @ts-check
 import { isDatabaseAnswering } from "../../lib/platform/database-pulse.mjs";
 import { RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
+import { afterNewConnections } from "./new-connections.mjs";
 
 /** Work that hangs loses its slot after this time, which is longer than any answer may take. */
 const MAX_RUN_MS = 25_000;
@@ -21,6 +22,14 @@ const MS_PER_SECOND = 1_000;
  * @property {number} [maxWaitMs] while the database answers; that of the limit unless given
  */
 
+/**
+ * @typedef {object} Limits
+ * @property {number} concurrency
+ * @property {number} [maxQueued]
+ * @property {number} [maxWaitMs]
+ * @property {((next: () => void) => void) | undefined} [betweenWork] what a free place waits for
+ */
+
 /** @typedef {{ work: Work, rank: number, timer: NodeJS.Timeout }} Waiting */
 
 /**
@@ -31,17 +40,24 @@ export class ConcurrencyLimit {
   #concurrency;
   #maxQueued;
   #maxWaitMs;
+  #betweenWork;
   #running = 0;
   /** The moving average of how long a piece of work takes. */
   #workMs = 0;
   /** @type {Set<Waiting>} */
   #queue = new Set();
 
-  /** @param {{ concurrency: number, maxQueued?: number, maxWaitMs?: number }} limits */
-  constructor({ concurrency, maxQueued = Infinity, maxWaitMs = MAX_WAIT_MS }) {
+  /** @param {Limits} limits */
+  constructor({
+    concurrency,
+    maxQueued = Infinity,
+    maxWaitMs = MAX_WAIT_MS,
+    betweenWork = afterNewConnections,
+  }) {
     this.#concurrency = concurrency;
     this.#maxQueued = maxQueued;
     this.#maxWaitMs = maxWaitMs;
+    this.#betweenWork = betweenWork;
   }
 
   get running() {
@@ -135,14 +151,19 @@ export class ConcurrencyLimit {
       if (isDone) return;
       isDone = true;
       clearTimeout(timer);
-      this.#running -= 1;
       this.#workMs += WEIGHT_OF_LAST * (performance.now() - begun - this.#workMs);
-      const next = this.#next();
-      if (!next) return;
-      this.#leave(next);
-      this.#start(next.work);
+      this.#betweenWork(() => this.#free());
     };
     const timer = setTimeout(done, MAX_RUN_MS).unref();
     start(done);
+  }
+
+  /** Gives a place to the next one. */
+  #free() {
+    this.#running -= 1;
+    const next = this.#next();
+    if (!next) return;
+    this.#leave(next);
+    this.#start(next.work);
   }
 }

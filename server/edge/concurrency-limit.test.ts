@@ -17,7 +17,7 @@ function passWhileAnswered(milliseconds: number) {
 }
 
 function openLine(limits: { concurrency: number; maxQueued?: number }) {
-  const line = new ConcurrencyLimit(limits);
+  const line = new ConcurrencyLimit({ ...limits, betweenWork: (next) => next() });
   const events: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (name: string, place: { rank?: number; maxWaitMs?: number } = {}) =>

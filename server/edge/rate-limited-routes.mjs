@@ -8,7 +8,6 @@ import { isFiltered } from "./cacheable-pages.mjs";
  * @property {(method: string, path: string, query: string) => boolean} matches the query with its question mark, or empty
  * @property {import("./token-buckets.mjs").Rate} perAddress several times the needs of a street of shoppers behind one address
  * @property {string} [call] where it takes a password hash or a mail: what proofs of work are bound to, which it asks for while its line is long
- * @property {true} [isFair] in its queue whoever has called less often lately comes first, so that a new address comes before all that flood
  * @property {number} concurrency in one process; cached pages wait for so many where each takes milliseconds of the event loop
  */
 
@@ -21,7 +20,6 @@ export const RATE_LIMITED_ROUTES = [
     name: "sign-in",
     matches: (method, path) => method === "POST" && path === "/api/auth/callback/credentials",
     perAddress: { burst: 30, perSecond: 2 },
-    isFair: true,
     call: "sign-in",
     concurrency: 2,
   },
@@ -29,7 +27,6 @@ export const RATE_LIMITED_ROUTES = [
     name: "registration",
     matches: (method, path) => method === "POST" && path === "/api/users",
     perAddress: { burst: 20, perSecond: 1 },
-    isFair: true,
     call: "registration",
     concurrency: 1,
   },
@@ -37,7 +34,6 @@ export const RATE_LIMITED_ROUTES = [
     name: "password resets",
     matches: (method, path) => method === "POST" && /^\/api\/passwordResets(?:\/|$)/.test(path),
     perAddress: { burst: 20, perSecond: 1 },
-    isFair: true,
     call: "password-reset",
     concurrency: 1,
   },
@@ -45,7 +41,6 @@ export const RATE_LIMITED_ROUTES = [
     name: "sessions",
     matches: (_, path) => path.startsWith("/api/auth/"),
     perAddress: { burst: 120, perSecond: 20 },
-    isFair: true,
     concurrency: 4,
   },
   {
@@ -66,7 +61,6 @@ export const RATE_LIMITED_ROUTES = [
     name: "sign-in pages",
     matches: (_, path) => path === "/login" || path === "/register",
     perAddress: { burst: 60, perSecond: 5 },
-    isFair: true,
     concurrency: 2,
   },
 ];
@@ -106,8 +100,11 @@ export const PER_ADDRESS_OF_KNOWN_DEVICES = { burst: 60, perSecond: 4 };
 /** The rate of one account on its known devices, in which somebody has signed in to it before. */
 export const PER_KNOWN_ACCOUNT = { burst: 20, perSecond: 0.5 };
 
-/** The memory of a fair queue: so many calls of an address count, each for ten seconds. */
+/**
+ * The memory of the queues, in which whoever has called less often lately comes first, so that a new address comes before
+ * all that flood: so many calls of an address count, each for ten seconds.
+ */
 export const CALLS_LATELY = { burst: 60, perSecond: 0.1 };
 
-/** More than any burst above, so that no client behind one address fills a queue alone. */
-export const MAX_QUEUED = 150;
+/** A rush of shoppers waits here for its turn, as long as the wait allows; no client behind one address fills it alone. */
+export const MAX_QUEUED = 1_000;

@@ -213,8 +213,8 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     patches: [
       {
         file: "server/edge/admission.mjs",
-        search: "lately: route.isFair ? new TokenBuckets(",
-        replace: 'lately: route.isFair && route.name === "" ? new TokenBuckets(',
+        search: "const rank = route.lately.level(address);",
+        replace: "const rank = Math.min(0, route.lately.level(address));",
       },
       {
         file: "server/edge/admission.mjs",
