@@ -44,6 +44,10 @@ const AMOUNTS = {
   newDevices: [10, 10, 3],
   /** How many times as slow kept pages may be meanwhile; told, but not held to, where the machine has other work. */
   keptTimesSlower: [3, Infinity, Infinity],
+  /** Who come anew in each of two floods of connections. */
+  newVisits: [80, 20, 8],
+  /** The longest that one of them waits for a page; told, but not held to, where the machine has other work. */
+  newVisitMs: [500, Infinity, Infinity],
   /** Each starts a server and ends another. */
   updates: [20, 0, 0],
   /** Some of these wait for deadlines of a minute and more. */

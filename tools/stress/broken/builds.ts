@@ -235,4 +235,26 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     ],
     scenarios: ["sign-ins"],
   },
+  {
+    name: "work for whoever has left already",
+    patches: [
+      {
+        file: "server/edge/left-already.mjs",
+        search: "const TURNS_UNTIL_HEARD = 3;",
+        replace: "const TURNS_UNTIL_HEARD = 0;",
+      },
+    ],
+    scenarios: ["new-visitors"],
+  },
+  {
+    name: "work that goes on while new connections wait",
+    patches: [
+      {
+        file: "server/edge/new-connections.mjs",
+        search: "const MOST_TURNS = 64;",
+        replace: "const MOST_TURNS = 0;",
+      },
+    ],
+    scenarios: ["new-visitors"],
+  },
 ];

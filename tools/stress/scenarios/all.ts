@@ -7,6 +7,7 @@ import { keptPages } from "@/tools/stress/scenarios/kept-pages";
 import { kills } from "@/tools/stress/scenarios/kills";
 import { madeUpAddresses } from "@/tools/stress/scenarios/made-up-addresses";
 import { messages } from "@/tools/stress/scenarios/messages";
+import { newVisitors } from "@/tools/stress/scenarios/new-visitors";
 import { newcomers } from "@/tools/stress/scenarios/newcomers";
 import { options } from "@/tools/stress/scenarios/options";
 import { outage } from "@/tools/stress/scenarios/outage";
@@ -44,6 +45,7 @@ export const SCENARIOS = {
   "stock-alerts": stockAlerts,
   newcomers,
   "sign-ins": signIns,
+  "new-visitors": newVisitors,
   connections,
   updates,
 } satisfies Record<string, Scenario>;

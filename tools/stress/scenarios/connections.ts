@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { CATEGORIES } from "@/lib/categories";
-import { categoryPath, PATHS } from "@/lib/paths";
-import { look } from "@/tools/stress/call";
 import { inTurn, range, tell } from "@/tools/stress/many";
 import { RawConnection } from "@/tools/stress/raw-connection";
 import type { Scenario, Size } from "@/tools/stress/scenario";
 import type { Stage } from "@/tools/stress/stage";
+import { slowestOf, visitAnew } from "@/tools/stress/visits/visit-anew";
 
 const ADDRESSES = 40;
 const LARGE_HEADERS = 50;
 const LARGE_HEADER_BYTES = 100_000;
 const VISITS = 40;
-const VISIT_PAUSE_MS = 100;
 /** So many connections are opened at a time, with pauses in which this process hears of them. */
 const WAVE = 50;
 const WAVE_PAUSE_MS = 10;
@@ -38,8 +35,8 @@ export const connections: Scenario = {
   isIn: ({ idleConnections }) => idleConnections > 0,
   async run(stage, size) {
     const [port = 0] = stage.ports;
-    const before = await visitAnew(port);
-    const visiting = visitAnew(port);
+    const before = await visitAnew(port, VISITS);
+    const visiting = visitAnew(port, VISITS);
     const held = await holdAll(port, size);
     const large = range(LARGE_HEADERS).map((index) => openFrom(port, index, LARGE));
     const pipeline = openFrom(port, 0, `${WHOLE.repeat(size.pipelined - 1)}${LAST}`);
@@ -86,29 +83,6 @@ function tellEnds(stage: Stage, over: RawConnection[]): string {
   });
   return stage.expect(ends, ["200", "408", "429", "431", "503"]);
 }
-
-interface Visit {
-  status: string;
-  ms: number;
-}
-
-/** Visitors who come one after the other, each over a new connection. */
-async function visitAnew(port: number): Promise<Visit[]> {
-  const paths = [PATHS.home, categoryPath(CATEGORIES[0].slug)];
-  const visits: Visit[] = [];
-  for (const index of range(VISITS)) {
-    const heard = await look(port, inTurn(paths, index));
-    visits.push(
-      typeof heard === "string"
-        ? { status: heard, ms: 0 }
-        : { status: String(heard.status), ms: heard.wholeMs },
-    );
-    await sleep(VISIT_PAUSE_MS);
-  }
-  return visits;
-}
-
-const slowestOf = (visits: Visit[]): number => Math.round(Math.max(...visits.map(({ ms }) => ms)));
 
 /** How many are still open when each should have ended; closes them. */
 async function countOpen(all: RawConnection[]): Promise<number> {

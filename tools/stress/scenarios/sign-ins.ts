@@ -2,17 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hashPassword } from "@/lib/accounts/passwords/password";
 import { PATHS } from "@/lib/paths";
 import { User } from "@/models/user";
-import { endChild, readOutput, startChild } from "@/scripts/launcher/child.mjs";
-import { ROOT } from "@/scripts/launcher/paths.mjs";
-import { scriptCommand } from "@/scripts/launcher/run-script.mjs";
+import { endChild } from "@/scripts/launcher/child.mjs";
 import { readCpuTime } from "@/tools/bench/measure/cpu-time";
 import { percentile } from "@/tools/bench/measure/figures";
 import { visit } from "@/tools/stress/call";
+import { readFlooded } from "@/tools/stress/flooded";
 import { inTurn, range, tell } from "@/tools/stress/many";
+import { lastLineOf, startPeople } from "@/tools/stress/people";
 import type { Scenario } from "@/tools/stress/scenario";
-import { standForAnotherMachine } from "@/tools/stress/sign-ins/another-machine";
 import { customerEmail, PASSWORD, type SignedIn } from "@/tools/stress/sign-ins/customer";
-import { readFlooded } from "@/tools/stress/sign-ins/flooded";
 import type { Stage } from "@/tools/stress/stage";
 
 const ADDRESSES = 200;
@@ -66,10 +64,10 @@ async function withstand(stage: Stage, flood: Flood): Promise<string> {
   const { first, count, isSolving, quietMs, keptTimesSlower } = flood;
   const kind = isSolving ? "solving" : "guessing";
   const isHeldTo = Number.isFinite(keptTimesSlower);
-  const strangers = await start("flood", [port, ADDRESSES, kind], isHeldTo);
+  const strangers = await startPeople("tools/stress/sign-ins/flood.ts", [port, ADDRESSES, kind], isHeldTo);
   await strangers.begun;
   await sleep(BEGUN_MS);
-  const customers = await start("customers", [port, first, count], isHeldTo);
+  const customers = await startPeople("tools/stress/sign-ins/customers.ts", [port, first, count], isHeldTo);
   await customers.begun;
   let areIn = false;
   const signingIn = customers.output.finally(() => (areIn = true));
@@ -95,17 +93,6 @@ async function withstand(stage: Stage, flood: Flood): Promise<string> {
     `${perSecond.toFixed(0)} in a second`,
     `of one core ${shares}`,
   ].join(", ");
-}
-
-const lastLineOf = (output: string): string => output.trim().split("\n").at(-1) ?? "";
-
-/** People, on machines of their own if they are to leave the cores to the shop: what they compute is not its work. */
-async function start(name: "flood" | "customers", args: (string | number)[], isApart: boolean) {
-  const command = scriptCommand(`tools/stress/sign-ins/${name}.ts`, args.map(String));
-  const child = startChild({ ...command, cwd: ROOT, output: "pipe" });
-  if (child.pid !== undefined && isApart) await standForAnotherMachine(child.pid);
-  const begun = new Promise<void>((resolve) => child.stdout?.once("data", () => resolve()));
-  return { child, begun, output: readOutput(child, "stdout") };
 }
 
 /** Resolves to what tells the shares of a core that the processes have had since, in percent. */

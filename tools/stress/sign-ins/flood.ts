@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { range, tell } from "@/tools/stress/many";
-import type { Flooded } from "@/tools/stress/sign-ins/flooded";
+import type { Flooded } from "@/tools/stress/flooded";
 import { type Form, Visitor } from "@/tools/stress/sign-ins/visitor";
 
 /** All of them together ask for about ten times as many hashes as the shop can make. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import { expect, onTestFinished, test } from "vitest";
 import { endChild, startChild } from "@/scripts/launcher/child.mjs";
-import { standForAnotherMachine } from "@/tools/stress/sign-ins/another-machine";
+import { standForAnotherMachine } from "@/tools/stress/another-machine";
 
 const areSessionsGrouped = existsSync("/proc/self/autogroup");
 

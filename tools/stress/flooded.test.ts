@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFlooded } from "@/tools/stress/sign-ins/flooded";
+import { readFlooded } from "@/tools/stress/flooded";
 
 test("reads what strangers were told", () => {
   const flooded = { told: "420 PROOF_NEEDED", perSecond: 34.5 };
