@@ -20,6 +20,8 @@ const MS_PER_SECOND = 1_000;
  * @property {(retryAfterSeconds: number) => void} refuse
  * @property {number} [rank] who waits with a higher one comes first; 0 unless given
  * @property {number} [maxWaitMs] while the database answers; that of the limit unless given
+ * @property {((workMs: number) => number) | undefined} [restMs] for how long its place rests after it; unless given it does not, and
+ *   the work takes a place that rests for another
  */
 
 /**
@@ -30,7 +32,8 @@ const MS_PER_SECOND = 1_000;
  * @property {((next: () => void) => void) | undefined} [betweenWork] what a free place waits for
  */
 
-/** @typedef {{ work: Work, rank: number, timer: NodeJS.Timeout }} Waiting */
+/** @typedef {Pick<Work, "restMs"> & Required<Omit<Work, "restMs">>} Placed */
+/** @typedef {{ work: Placed, rank: number, timer: NodeJS.Timeout }} Waiting */
 
 /**
  * Limits how much work runs at once. The rest waits in a queue by rank, whose expected waiting time bounds its length.
@@ -41,7 +44,10 @@ export class ConcurrencyLimit {
   #maxQueued;
   #maxWaitMs;
   #betweenWork;
+  /** Places that are taken, those that rest too. */
   #running = 0;
+  /** What ends the rest of each. @type {Set<NodeJS.Timeout>} */
+  #resting = new Set();
   /** The moving average of how long a piece of work takes. */
   #workMs = 0;
   /** @type {Set<Waiting>} */
@@ -76,6 +82,7 @@ export class ConcurrencyLimit {
   /** @param {Work} work */
   run(work) {
     const { rank = 0, maxWaitMs = this.#maxWaitMs } = work;
+    if (!work.restMs) this.#endRest();
     if (this.#running < this.#concurrency) {
       this.#start(work);
       return;
@@ -110,7 +117,7 @@ export class ConcurrencyLimit {
     return true;
   }
 
-  /** @param {Required<Work>} work */
+  /** @param {Placed} work */
   #enqueue(work) {
     const { rank, maxWaitMs } = work;
     const begun = performance.now();
@@ -143,7 +150,7 @@ export class ConcurrencyLimit {
   }
 
   /** @param {Work} work */
-  #start({ start }) {
+  #start({ start, restMs = () => 0 }) {
     this.#running += 1;
     const begun = performance.now();
     let isDone = false;
@@ -151,11 +158,36 @@ export class ConcurrencyLimit {
       if (isDone) return;
       isDone = true;
       clearTimeout(timer);
-      this.#workMs += WEIGHT_OF_LAST * (performance.now() - begun - this.#workMs);
-      this.#betweenWork(() => this.#free());
+      const workMs = performance.now() - begun;
+      const ms = restMs(workMs);
+      this.#workMs += WEIGHT_OF_LAST * (workMs + ms - this.#workMs);
+      this.#betweenWork(() => this.#rest(ms));
     };
     const timer = setTimeout(done, MAX_RUN_MS).unref();
     start(done);
+  }
+
+  /** @param {number} ms for which the place is only for work that rests nowhere */
+  #rest(ms) {
+    const next = this.#next();
+    if (ms === 0 || (next && !next.work.restMs)) {
+      this.#free();
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#resting.delete(timer);
+      this.#free();
+    }, ms).unref();
+    this.#resting.add(timer);
+  }
+
+  /** The one that began first, if one rests while no place is free. */
+  #endRest() {
+    const [timer] = this.#resting;
+    if (!timer || this.#running < this.#concurrency) return;
+    clearTimeout(timer);
+    this.#resting.delete(timer);
+    this.#running -= 1;
   }
 
   /** Gives a place to the next one. */

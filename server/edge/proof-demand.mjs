@@ -19,12 +19,23 @@ const MANY_WITHOUT_PROOF = 20;
 /** One sign-in under pressure has two calls: the first is asked for a proof, and the second brings it. */
 const CALLS_OF_ONE = 2;
 /** The longest rest of a place in the queue, in times of the work before it, */
-const MOST_RESTS = 8;
+const MOST_RESTS = 16;
 /** and in time, where the work was slow for another reason, such as the database. */
-const LONGEST_REST_MS = 500;
+const LONGEST_REST_MS = 1_000;
 
 /** Above that of every address. */
 const RANK_OF_PROOF = 1_000;
+
+/**
+ * How long the place of an address rests after its work, so many times as long as that took as it has called too often.
+ * @param {number} rank of the address, lower by each call lately
+ * @returns {Work["restMs"]}
+ */
+function restAfter(rank) {
+  const callsTooMany = CALLS_LATELY.burst - rank - CALLS_OF_ONE;
+  if (callsTooMany <= 0) return undefined;
+  return (workMs) => Math.min(LONGEST_REST_MS, Math.min(MOST_RESTS, callsTooMany) * workMs);
+}
 
 /** The pressure on a queue: while it is too long, a request has to bring a proof of work. */
 export class ProofDemand {
@@ -45,7 +56,7 @@ export class ProofDemand {
   /**
    * The place of a request in the queue, or null where it was refused. Who brings a proof comes first; without one
    * nobody waits for long. The more often an address has called lately, the longer its place rests after the work: a flood
-   * that solves every proof gets a small share of the processor, and whoever comes for the first time waits for one rest at most.
+   * that solves every proof gets a small share of the processor, and whoever comes for the first time ends such a rest.
    * @param {IncomingMessage} request
    * @param {{ start: Work["start"], rank: number, refuse: (overload: Overload) => void }} outcome with the rank of its address
    * @returns {Work | null}
@@ -55,8 +66,7 @@ export class ProofDemand {
     const refuseBusy = (/** @type {number} */ retryAfterSeconds) =>
       refuse({ status: 503, retryAfterSeconds });
     if (taken && "id" in taken) {
-      const callsTooMany = CALLS_LATELY.burst - rank - CALLS_OF_ONE;
-      return { start: this.#withRest(start, callsTooMany), refuse: refuseBusy, rank: rank + RANK_OF_PROOF };
+      return { start, refuse: refuseBusy, rank: rank + RANK_OF_PROOF, restMs: restAfter(rank) };
     }
     const ask = () => {
       this.#noteAsked();
@@ -77,24 +87,6 @@ export class ProofDemand {
       ask();
     };
     return { start, refuse: refuseLate, rank, maxWaitMs: LONGEST_WAIT_MS };
-  }
-
-  /**
-   * The same work, whose place in the queue is free only after so many times as long as it took.
-   * @param {Work["start"]} start
-   * @param {number} times none below 0
-   * @returns {Work["start"]}
-   */
-  #withRest(start, times) {
-    if (times <= 0) return start;
-    return (done) => {
-      const begun = this.#now();
-      const rest = () => {
-        const ms = Math.min(LONGEST_REST_MS, Math.min(MOST_RESTS, times) * (this.#now() - begun));
-        setTimeout(done, ms).unref();
-      };
-      start(rest);
-    };
   }
 
   /** A flood goes on to be asked: it then costs no hash at all. */

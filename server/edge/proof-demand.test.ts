@@ -99,33 +99,54 @@ describe("the demand for proofs of work", () => {
     expect([...flood, customer, again].map(({ status }) => status)).toEqual([200, 0, 0, 200, 0]);
   });
 
-  it.each([
-    { who: "whoever comes for the first time", calls: 1, workMs: 50, restMs: 0 },
-    { who: "an address that has called four times", calls: 4, workMs: 50, restMs: 100 },
-    { who: "an address that floods", calls: 20, workMs: 50, restMs: 400 },
-    { who: "an address that floods while the work is slow", calls: 20, workMs: 300, restMs: 500 },
-  ])("gives the place of $who to the next after a rest of $restMs ms", ({ calls, workMs, restMs }) => {
+  /** An address that has called so often has just had so long a piece of work done, while the other place is taken. */
+  function openWithRest(calls: number, workMs: number) {
     const { ask, askOften, answers, clock } = openUnderPressure();
-    const prove = (address: string) =>
-      ask({ address, proof: solve(ask({ address }).proof?.challenge ?? "") });
+    const prove = (address: string, earlierCalls = 0) => {
+      askOften(earlierCalls, { address });
+      return ask({ address, proof: solve(ask({ address }).proof?.challenge ?? "") });
+    };
     const passShortly = (ms: number) => {
       clock.ms += ms;
       vi.advanceTimersByTime(ms);
     };
-    const address = "203.0.113.1";
-    askOften(calls - 1, { address });
-    const first = prove(address);
+    prove("203.0.113.1", calls - 1);
     answers[0]?.emit("close");
-    const next = prove("203.0.113.2");
-    expect([first.status, next.status]).toEqual([200, 0]);
     passShortly(workMs);
     answers[2]?.emit("close");
+    return { prove, passShortly, answers };
+  }
+
+  it.each([
+    { who: "whoever comes for the first time", calls: 1, workMs: 50, restMs: 0 },
+    { who: "an address that has called four times", calls: 4, workMs: 50, restMs: 100 },
+    { who: "an address that floods", calls: 25, workMs: 50, restMs: 800 },
+    { who: "an address that floods while the work is slow", calls: 20, workMs: 300, restMs: 1_000 },
+  ])("gives the place of $who to the next that calls often after $restMs ms", ({ calls, workMs, restMs }) => {
+    const { prove, passShortly } = openWithRest(calls, workMs);
+    const next = prove("203.0.113.2", 5);
     if (restMs > 0) {
       passShortly(restMs - 10);
       expect(next.status).toBe(0);
       passShortly(10);
     }
     expect(next.status).toBe(200);
+  });
+
+  it("lets whoever comes for the first time end a rest, one for each", () => {
+    const { prove, passShortly } = openWithRest(20, 50);
+    const again = prove("203.0.113.2", 5);
+    const customers = ["203.0.113.3", "203.0.113.4"].map((address) => prove(address));
+    passShortly(900);
+    expect([...customers, again].map(({ status }) => status)).toEqual([200, 0, 0]);
+  });
+
+  it("lets no place rest while somebody waits who comes for the first time", () => {
+    const { prove, answers } = openWithRest(1, 50);
+    const flood = prove("203.0.113.2", 20);
+    const customer = prove("203.0.113.3");
+    answers[3]?.emit("close");
+    expect([flood, customer].map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it("asks nobody while the database is silent: they wait, and read 503", () => {
