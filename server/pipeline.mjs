@@ -11,7 +11,6 @@ import { compressPage } from "./edge/compress-page.mjs";
 import { contentSecurityPolicy } from "./edge/content-security-policy.mjs";
 import { replaceFailedPage } from "./edge/failed-page.mjs";
 import { makeGuessLimit } from "./edge/guess-limit.mjs";
-import { hasLeft } from "./edge/left-already.mjs";
 import { lingeringClose } from "./edge/lingering-close.mjs";
 import { sendOverload } from "./edge/overload-response.mjs";
 import { stripQuery } from "./edge/cacheable-pages.mjs";
@@ -120,7 +119,7 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
   };
 
   /** @param {IncomingMessage} request @param {ServerResponse} response @param {boolean} isTooMany of its connection */
-  async function answer(request, response, isTooMany) {
+  function answer(request, response, isTooMany) {
     // Once, and before anything can write: the code that answers below names the steps that its answer goes through.
     const route = extras.findRoute(request.url ?? "/");
     const passThrough = interceptResponse(request, response, { isHttps, route, areScriptsHashed });
@@ -145,7 +144,6 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
       response.setHeader("Connection", "close");
       refuse({ code: "TIMEOUT" });
     });
-    if (await hasLeft(request)) return;
     // Before any work: requests that anybody may make wait here for their turn.
     admit(request, response, {
       // This may run later, when no caller is there to catch what it throws.

@@ -24,6 +24,7 @@ const SEEN_TO: Record<string, string> = {
   "lib/platform/jobs/deadline.ts": "Deadlines are seconds and minutes: constants where they are made.",
   "scripts/launcher/child.mjs": "Its callers name constants, or leave it at one.",
   "server/edge/buffer-request-body.mjs": "Its default is a constant, and only tests name another.",
+  "server/edge/concurrency-limit.mjs": "A rest of a second at most, where it is made.",
   "server/edge/serialize-pipelined-requests.mjs": "Its default is a constant, and only tests name another.",
 };
 

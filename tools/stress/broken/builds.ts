@@ -229,22 +229,11 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     patches: [
       {
         file: "server/edge/proof-demand.mjs",
-        search: "if (times <= 0) return start;",
-        replace: "if (times < Infinity) return start;",
+        search: "if (callsTooMany <= 0) return undefined;",
+        replace: "if (callsTooMany < Infinity) return undefined;",
       },
     ],
     scenarios: ["sign-ins"],
-  },
-  {
-    name: "work for whoever has left already",
-    patches: [
-      {
-        file: "server/edge/left-already.mjs",
-        search: "const TURNS_UNTIL_HEARD = 3;",
-        replace: "const TURNS_UNTIL_HEARD = 0;",
-      },
-    ],
-    scenarios: ["new-visitors"],
   },
   {
     name: "work that goes on while new connections wait",
