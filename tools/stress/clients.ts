@@ -132,7 +132,11 @@ export class Clients {
   }
 }
 
-function isFinal({ status, code, retryAfterSeconds }: Answer): boolean {
+/** Whether nobody can tell from this answer if the call was carried out. */
+export const isLost = ({ status }: Answer): boolean => AWAY.includes(status);
+
+function isFinal(answer: Answer): boolean {
+  const { status, code, retryAfterSeconds } = answer;
   const isBusy = status === 429 && retryAfterSeconds > 0 && retryAfterSeconds <= LONGEST_BUSY_SECONDS;
-  return !AWAY.includes(status) && code !== "IN_PROGRESS" && !isBusy;
+  return !isLost(answer) && code !== "IN_PROGRESS" && !isBusy;
 }

@@ -102,8 +102,10 @@ export async function openStage({ root = ROOT, kind = "plain", defer, ...setup }
   };
   /** An empty folder, until the end of the run. */
   const makeFolder = () => makeTemporaryFolder(defer);
+  /** Whether a server dies now and then, and with it answers that were on their way. */
+  const areServersDying = front !== null;
   const shop = { makeFolder, mongodbUri: uri, servers, database, proxy, courier, gateways, whenReady, close };
-  return Object.assign(clients, shop);
+  return Object.assign(clients, { ...shop, areServersDying });
 }
 
 interface RestlessFrontOptions {
