@@ -7,12 +7,12 @@ import { processState } from "../lib/platform/process-state.mjs";
 import { compressedValues } from "./cache/compression.mjs";
 import { configurePageCache } from "./cache/page-cache.mjs";
 import { requestBegunAt } from "./cache/stale-render-guard.mjs";
-import { BODY_BUFFER } from "./edge/buffer-request-body.mjs";
-import { answerClientError, MAX_HEADER_BYTES } from "./edge/client-error.mjs";
-import { BACKLOG, CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
+import { answerClientError } from "./edge/client-error.mjs";
+import { BACKLOG, limitConnections } from "./edge/connection-limit.mjs";
 import { noteAccepted } from "./edge/new-connections.mjs";
 import { reportClientError } from "./edge/report-client-error.mjs";
 import { securityHeaders } from "./edge/security-headers.mjs";
+import { SERVER_OPTIONS } from "./edge/server-options.mjs";
 import { explain, extras } from "./next/extras.mjs";
 import { makePipeline } from "./pipeline.mjs";
 
@@ -64,12 +64,7 @@ const answer = makePipeline({
     secret: process.env.NEXTAUTH_SECRET ?? "",
   },
 });
-const server = createServer({
-  ...CONNECTION_TIMES,
-  ...BODY_BUFFER,
-  maxHeaderSize: MAX_HEADER_BYTES,
-  requireHostHeader: false,
-});
+const server = createServer(SERVER_OPTIONS);
 server.on("connection", noteAccepted);
 limitConnections(server, { answerReady, answer });
 
