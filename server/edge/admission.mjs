@@ -3,11 +3,12 @@ import { DEVICE_COOKIE, openDeviceCookie } from "../../lib/accounts/auth/device-
 import { processState } from "../../lib/platform/process-state.mjs";
 import { readLocalPath } from "../../lib/words/local-path.mjs";
 import { bufferRequestBody } from "./buffer-request-body.mjs";
-import { ConcurrencyLimit } from "./concurrency-limit.mjs";
+import { ConcurrencyLimit, WaitingRoom } from "./concurrency-limit.mjs";
 import {
   CALLS_LATELY,
   LINES,
   MAX_QUEUED,
+  MAX_WAITING,
   PER_ADDRESS_OF_KNOWN_DEVICES,
   PER_KNOWN_ACCOUNT,
   RATE_LIMITED_ROUTES,
@@ -47,14 +48,15 @@ export function makeAdmission({ factor, secret, now, betweenWork }) {
   const makeBuckets = (/** @type {import("./token-buckets.mjs").Rate} */ rate) =>
     new TokenBuckets({ ...rate, factor, now });
   const proofs = makeProofs(secret);
+  const shared = { proofs, now, betweenWork, room: new WaitingRoom(MAX_WAITING) };
   const routes = RATE_LIMITED_ROUTES.map((route) => ({
     matches: route.matches,
     perAddress: makeBuckets(route.perAddress),
     perAddressOfKnown: makeBuckets(PER_ADDRESS_OF_KNOWN_DEVICES),
     perAccount: makeBuckets(PER_KNOWN_ACCOUNT),
     lately: new TokenBuckets({ ...CALLS_LATELY, now }),
-    ofStrangers: makeQueue(route.name, route, { proofs, now, betweenWork }),
-    ofKnown: makeQueue(`${route.name} of known devices`, route, { proofs, now, betweenWork }),
+    ofStrangers: makeQueue(route.name, route, shared),
+    ofKnown: makeQueue(`${route.name} of known devices`, route, shared),
   }));
 
   const lines = LINES.map(({ name, concurrency, matches }) => ({
@@ -139,10 +141,10 @@ function holdUntilDone(response, letIn) {
  * The queue of a route, and what it demands while it is too long.
  * @param {string} name
  * @param {import("./rate-limited-routes.mjs").RateLimitedRoute} route
- * @param {Pick<Options, "now" | "betweenWork"> & { proofs: ReturnType<typeof makeProofs> }} shared
+ * @param {Pick<Options, "now" | "betweenWork"> & { proofs: ReturnType<typeof makeProofs>, room: WaitingRoom }} shared
  */
-function makeQueue(name, { call, concurrency }, { proofs, now, betweenWork }) {
-  const limit = makeLimit(name, { concurrency, maxQueued: MAX_QUEUED, betweenWork });
+function makeQueue(name, { call, concurrency }, { proofs, now, betweenWork, room }) {
+  const limit = makeLimit(name, { concurrency, maxQueued: MAX_QUEUED, betweenWork, room });
   return { limit, demand: call === undefined ? undefined : new ProofDemand({ call, proofs, now }) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { encodeDeviceCookie } from "@/lib/accounts/auth/trusted-device-cookie";
 import { type Asked, countOf, openDoors } from "@/testing/doors";
-import { MAX_QUEUED, PER_ADDRESS_OF_KNOWN_DEVICES } from "./rate-limited-routes.mjs";
+import { MAX_QUEUED, MAX_WAITING, PER_ADDRESS_OF_KNOWN_DEVICES } from "./rate-limited-routes.mjs";
 import { HEAD_EVENT } from "./response-pipeline.mjs";
 
 const cookieOf = (_id: string) =>
@@ -27,11 +27,21 @@ describe("the admission before the framework", () => {
     const { ask, answers } = openDoors({ isSlow: true });
     const seen = Array.from({ length: 1_500 }, (_, index) => ask({ address: `198.51.${index}.1` }));
     expect(answers).toHaveLength(2);
-    expect(seen.filter(({ status }) => status === 0)).toHaveLength(MAX_QUEUED);
-    expect(seen.filter(({ status }) => status === 503)).toHaveLength(1_500 - 2 - MAX_QUEUED);
+    expect(seen.filter(({ status }) => status === 0)).toHaveLength(MAX_WAITING);
+    expect(seen.filter(({ status }) => status === 503)).toHaveLength(1_500 - 2 - MAX_WAITING);
     expect(seen.at(-1)?.retryAfterSeconds).toBe(2);
     for (let ended = 0; ended < answers.length; ended += 1) answers[ended]?.emit("close");
-    expect(seen.filter(({ status }) => status === 200)).toHaveLength(2 + MAX_QUEUED);
+    expect(seen.filter(({ status }) => status === 200)).toHaveLength(2 + MAX_WAITING);
+  });
+
+  it("has room in each queue, although others have filled what all share", () => {
+    const { ask } = openDoors({ isSlow: true });
+    const fill = (method: string, url: string) =>
+      Array.from({ length: 1_200 }, (_, index) => ask({ method, url, address: `198.51.${index}.1` }).status);
+    const waiting = (statuses: number[]) => countOf(statuses, 0);
+    expect(waiting(fill("GET", "/search?q=navy"))).toBe(MAX_WAITING);
+    expect(waiting(fill("GET", "/login"))).toBe(MAX_QUEUED);
+    expect(waiting(fill("GET", "/caps?min=1"))).toBe(0);
   });
 
   it("lets the next one in when an answer begins, however slowly it is read", () => {

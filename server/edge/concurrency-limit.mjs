@@ -27,13 +27,29 @@ const MS_PER_SECOND = 1_000;
 /**
  * @typedef {object} Limits
  * @property {number} concurrency
- * @property {number} [maxQueued]
+ * @property {number} [maxQueued] so many always find room in the queue
+ * @property {WaitingRoom | undefined} [room] where more may wait
  * @property {number} [maxWaitMs]
  * @property {((next: () => void) => void) | undefined} [betweenWork] what a free place waits for
  */
 
 /** @typedef {Pick<Work, "restMs"> & Required<Omit<Work, "restMs">>} Placed */
 /** @typedef {{ work: Placed, rank: number, timer: NodeJS.Timeout }} Waiting */
+
+/** Bounds how many wait in several queues together. */
+export class WaitingRoom {
+  #most;
+  waiting = 0;
+
+  /** @param {number} most */
+  constructor(most) {
+    this.#most = most;
+  }
+
+  get isFull() {
+    return this.waiting >= this.#most;
+  }
+}
 
 /**
  * Limits how much work runs at once. The rest waits in a queue by rank, whose expected waiting time bounds its length.
@@ -42,6 +58,7 @@ const MS_PER_SECOND = 1_000;
 export class ConcurrencyLimit {
   #concurrency;
   #maxQueued;
+  #room;
   #maxWaitMs;
   #betweenWork;
   /** Places that are taken, those that rest too. */
@@ -57,11 +74,13 @@ export class ConcurrencyLimit {
   constructor({
     concurrency,
     maxQueued = Infinity,
+    room = new WaitingRoom(0),
     maxWaitMs = MAX_WAIT_MS,
     betweenWork = afterNewConnections,
   }) {
     this.#concurrency = concurrency;
     this.#maxQueued = maxQueued;
+    this.#room = room;
     this.#maxWaitMs = maxWaitMs;
     this.#betweenWork = betweenWork;
   }
@@ -109,7 +128,7 @@ export class ConcurrencyLimit {
    * @param {number} rank
    */
   #hasRoomFor(rank) {
-    if (this.#queue.size < this.#maxQueued) return true;
+    if (this.#queue.size < this.#maxQueued || !this.#room.isFull) return true;
     const last = [...this.#queue].reduce((lowest, one) => (one.rank <= lowest.rank ? one : lowest));
     if (last.rank >= rank) return false;
     this.#leave(last);
@@ -133,11 +152,13 @@ export class ConcurrencyLimit {
     /** @type {Waiting} */
     const entry = { work, rank, timer: setTimeout(check, Math.min(PATIENCE_MS, maxWaitMs)).unref() };
     this.#queue.add(entry);
+    this.#room.waiting += 1;
   }
 
   /** @param {Waiting} entry */
   #leave(entry) {
     this.#queue.delete(entry);
+    this.#room.waiting -= 1;
     clearTimeout(entry.timer);
   }
 
