@@ -25,8 +25,9 @@ interface Seen {
 export function openDoors({ factor = 1, isSlow = false } = {}) {
   const clock = { ms: 0 };
   const secret = getEnv().NEXTAUTH_SECRET;
-  const admit = makeAdmission({ factor, secret, now: () => clock.ms, betweenWork: (then) => then() });
+  const admit = makeAdmission({ factor, secret, now: () => clock.ms, beforeNext: (next) => next() });
   const answers: EventEmitter[] = [];
+  const responses: EventEmitter[] = [];
   const ask = ({
     method = "POST",
     url = SIGN_IN,
@@ -38,6 +39,7 @@ export function openDoors({ factor = 1, isSlow = false } = {}) {
     const headers = { "x-client-address": address, cookie, authorization, "proof-of-work": proof };
     const request = { method, url, headers };
     const response = new EventEmitter();
+    responses.push(response);
     const seen: Seen = { status: 0, retryAfterSeconds: 0 };
     admit(request as unknown as IncomingMessage, response as unknown as ServerResponse, {
       letIn: () => {
@@ -51,7 +53,7 @@ export function openDoors({ factor = 1, isSlow = false } = {}) {
   };
   const askOften = (times: number, asked: Asked = {}) =>
     Array.from({ length: times }, () => ask(asked)).map(({ status }) => status);
-  return { clock, ask, askOften, answers };
+  return { clock, ask, askOften, answers, responses };
 }
 
 export const countOf = (statuses: number[], status: number) =>

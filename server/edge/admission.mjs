@@ -3,7 +3,8 @@ import { DEVICE_COOKIE, openDeviceCookie } from "../../lib/accounts/auth/device-
 import { processState } from "../../lib/platform/process-state.mjs";
 import { readLocalPath } from "../../lib/words/local-path.mjs";
 import { bufferRequestBody } from "./buffer-request-body.mjs";
-import { ConcurrencyLimit, WaitingRoom } from "./concurrency-limit.mjs";
+import { ConcurrencyLimit } from "./concurrency-limit.mjs";
+import { afterNewConnections } from "./new-connections.mjs";
 import {
   CALLS_LATELY,
   LINES,
@@ -15,6 +16,7 @@ import {
 } from "./rate-limited-routes.mjs";
 import { ProofDemand } from "./proof-demand.mjs";
 import { makeProofs } from "./proofs.mjs";
+import { QueueCapacity } from "./queue-capacity.mjs";
 import { HEAD_EVENT } from "./response-pipeline.mjs";
 import { TokenBuckets } from "./token-buckets.mjs";
 
@@ -32,7 +34,7 @@ import { TokenBuckets } from "./token-buckets.mjs";
  * @property {number} factor multiplies every rate; what the process can bear stays
  * @property {string} secret
  * @property {() => number} [now]
- * @property {(next: () => void) => void} [betweenWork] that of ConcurrencyLimit unless given
+ * @property {(next: () => void) => void} [beforeNext] what a slot waits for before the next work
  */
 
 const IN_COOKIE_HEADER = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([^;]*)`);
@@ -44,11 +46,11 @@ const IN_COOKIE_HEADER = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([^;]*)`);
  * for password hashes is too long, a request has to bring a proof of work (429).
  * @param {Options} options
  */
-export function makeAdmission({ factor, secret, now, betweenWork }) {
+export function makeAdmission({ factor, secret, now, beforeNext = afterNewConnections }) {
   const makeBuckets = (/** @type {import("./token-buckets.mjs").Rate} */ rate) =>
     new TokenBuckets({ ...rate, factor, now });
   const proofs = makeProofs(secret);
-  const shared = { proofs, now, betweenWork, room: new WaitingRoom(MAX_WAITING) };
+  const shared = { proofs, now, beforeNext, capacity: new QueueCapacity(MAX_WAITING) };
   const routes = RATE_LIMITED_ROUTES.map((route) => ({
     matches: route.matches,
     perAddress: makeBuckets(route.perAddress),
@@ -61,7 +63,7 @@ export function makeAdmission({ factor, secret, now, betweenWork }) {
 
   const lines = LINES.map(({ name, concurrency, matches }) => ({
     matches,
-    limit: makeLimit(name, { concurrency, betweenWork }),
+    limit: makeLimit(name, { concurrency }),
   }));
 
   /**
@@ -84,8 +86,9 @@ export function makeAdmission({ factor, secret, now, betweenWork }) {
     // The account comes first: customers with an empty bucket take nothing from the others at their address.
     const isKnown =
       account !== null && route.perAccount.take(account) === 0 && route.perAddressOfKnown.take(address) === 0;
-    const rank = route.lately.level(address);
-    route.lately.take(address);
+    const caller = isKnown ? account : address;
+    const rank = route.lately.level(caller);
+    route.lately.take(caller);
     if (isKnown) return { ...route.ofKnown, rank };
     return { ...route.ofStrangers, rank, retryAfterSeconds: route.perAddress.take(address) };
   }
@@ -111,13 +114,13 @@ export function makeAdmission({ factor, secret, now, betweenWork }) {
     const work = demand
       ? demand.workOf(request, { start, rank, refuse })
       : { start, rank, refuse: refuseBusy };
-    if (work) bufferRequestBody(request, () => limit.run(work));
+    if (work) bufferRequestBody(request, () => response.once("close", limit.run(work)));
   };
 }
 
 /**
- * Work that frees its place in the queue once the answer begins. If the client has left by then, it is once the work is
- * done: the framework works on for nobody, and a place that were free at once would bound nothing.
+ * Work that frees its slot once the answer begins. If the client has left by then, it does so once the work is done: the
+ * framework works on for nobody, and a slot that were free at once would bound nothing.
  * @param {ServerResponse} response
  * @param {() => Promise<void> | void} letIn
  * @returns {Work["start"]}
@@ -141,10 +144,10 @@ function holdUntilDone(response, letIn) {
  * The queue of a route, and what it demands while it is too long.
  * @param {string} name
  * @param {import("./rate-limited-routes.mjs").RateLimitedRoute} route
- * @param {Pick<Options, "now" | "betweenWork"> & { proofs: ReturnType<typeof makeProofs>, room: WaitingRoom }} shared
+ * @param {Pick<Options, "now" | "beforeNext"> & { proofs: ReturnType<typeof makeProofs>, capacity: QueueCapacity }} shared
  */
-function makeQueue(name, { call, concurrency }, { proofs, now, betweenWork, room }) {
-  const limit = makeLimit(name, { concurrency, maxQueued: MAX_QUEUED, betweenWork, room });
+function makeQueue(name, { call, concurrency }, { proofs, now, beforeNext, capacity }) {
+  const limit = makeLimit(name, { concurrency, maxQueued: MAX_QUEUED, shared: capacity, beforeNext });
   return { limit, demand: call === undefined ? undefined : new ProofDemand({ call, proofs, now }) };
 }
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { encodeDeviceCookie } from "@/lib/accounts/auth/trusted-device-cookie";
 import { type Asked, countOf, openDoors } from "@/testing/doors";
-import { MAX_QUEUED, MAX_WAITING, PER_ADDRESS_OF_KNOWN_DEVICES } from "./rate-limited-routes.mjs";
+import { MAX_CONNECTIONS } from "./connection-limit.mjs";
+import {
+  MAX_QUEUED,
+  MAX_WAITING,
+  PER_ADDRESS_OF_KNOWN_DEVICES,
+  RATE_LIMITED_ROUTES,
+} from "./rate-limited-routes.mjs";
 import { HEAD_EVENT } from "./response-pipeline.mjs";
 
 const cookieOf = (_id: string) =>
@@ -32,6 +38,28 @@ describe("the admission before the framework", () => {
     expect(seen.at(-1)?.retryAfterSeconds).toBe(2);
     for (let ended = 0; ended < answers.length; ended += 1) answers[ended]?.emit("close");
     expect(seen.filter(({ status }) => status === 200)).toHaveLength(2 + MAX_WAITING);
+  });
+
+  it("holds fewer visitors than the server holds connections", () => {
+    const queues = 2 * RATE_LIMITED_ROUTES.length;
+    expect(MAX_WAITING + (queues - 1) * MAX_QUEUED).toBeLessThan(MAX_CONNECTIONS - 200);
+  });
+
+  it("has room for whoever comes where others have left", () => {
+    const { ask, responses } = openDoors({ isSlow: true });
+    const seen = Array.from({ length: 1_200 }, (_, index) => ask({ address: `198.51.${index}.1` }));
+    expect(seen.at(-1)?.status).toBe(503);
+    for (const response of responses) response.emit("close");
+    expect(ask({ address: "203.0.113.9" }).status).toBe(200);
+  });
+
+  it("lets whoever has called less often on a known device come first, however often others at the address have", () => {
+    const { ask, answers } = openDoors({ isSlow: true });
+    for (let index = 0; index < 10; index += 1) ask({ cookie: cookieOf(`fresh ${index}`) });
+    const often = Array.from({ length: 5 }, () => ask({ cookie: cookieOf("mallory") })).at(-1);
+    const rahim = ask({ cookie: cookieOf("rahim") });
+    for (let ended = 0; ended < 12; ended += 1) answers[ended]?.emit("close");
+    expect([often?.status, rahim.status]).toEqual([0, 200]);
   });
 
   it("has room in each queue, although others have filled what all share", () => {
@@ -175,7 +203,7 @@ describe("the lines of calls", () => {
   const LONG = 200;
   const authorization = "Bearer token";
 
-  it("let orders wait behind one another, and nobody else behind them", () => {
+  it("let orders wait behind one another, and nobody else behind them", async () => {
     const { ask, answers } = openDoors({ isSlow: true });
     const orders = Array.from({ length: LONG }, () => ask({ url: "/api/orders", authorization }));
     const letIn = answers.length;
@@ -189,6 +217,7 @@ describe("the lines of calls", () => {
     ] as const)
       expect(ask({ method, url, authorization }).status).toBe(200);
     answers[0]?.emit("close");
+    await new Promise((resolve) => setImmediate(resolve));
     expect(orders.filter(({ status }) => status === 200)).toHaveLength(letIn + 1);
   });
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { isDatabaseAnswering } from "../../lib/platform/database-pulse.mjs";
 import { RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
-import { afterNewConnections } from "./new-connections.mjs";
+import { QueueCapacity } from "./queue-capacity.mjs";
 
 /** Work that hangs loses its slot after this time, which is longer than any answer may take. */
 const MAX_RUN_MS = 25_000;
@@ -20,36 +20,21 @@ const MS_PER_SECOND = 1_000;
  * @property {(retryAfterSeconds: number) => void} refuse
  * @property {number} [rank] who waits with a higher one comes first; 0 unless given
  * @property {number} [maxWaitMs] while the database answers; that of the limit unless given
- * @property {((workMs: number) => number) | undefined} [restMs] for how long its place rests after it; unless given it does not, and
- *   the work takes a place that rests for another
+ * @property {((workMs: number) => number) | undefined} [cooldownMs] for how long its slot is not given to another that has a cooldown;
+ *   without one, work takes a slot that cools down
  */
 
 /**
  * @typedef {object} Limits
  * @property {number} concurrency
  * @property {number} [maxQueued] so many always find room in the queue
- * @property {WaitingRoom | undefined} [room] where more may wait
+ * @property {QueueCapacity | undefined} [shared] where more may wait
  * @property {number} [maxWaitMs]
- * @property {((next: () => void) => void) | undefined} [betweenWork] what a free place waits for
+ * @property {((next: () => void) => void) | undefined} [beforeNext] what a slot waits for before the next work
  */
 
-/** @typedef {Pick<Work, "restMs"> & Required<Omit<Work, "restMs">>} Placed */
+/** @typedef {Pick<Work, "cooldownMs"> & Required<Omit<Work, "cooldownMs">>} Placed */
 /** @typedef {{ work: Placed, rank: number, timer: NodeJS.Timeout }} Waiting */
-
-/** Bounds how many wait in several queues together. */
-export class WaitingRoom {
-  #most;
-  waiting = 0;
-
-  /** @param {number} most */
-  constructor(most) {
-    this.#most = most;
-  }
-
-  get isFull() {
-    return this.waiting >= this.#most;
-  }
-}
 
 /**
  * Limits how much work runs at once. The rest waits in a queue by rank, whose expected waiting time bounds its length.
@@ -58,14 +43,14 @@ export class WaitingRoom {
 export class ConcurrencyLimit {
   #concurrency;
   #maxQueued;
-  #room;
+  #shared;
   #maxWaitMs;
-  #betweenWork;
-  /** Places that are taken, those that rest too. */
+  #beforeNext;
+  /** Slots that are taken, those that cool down too. */
   #running = 0;
-  /** What ends the rest of each. @type {Set<NodeJS.Timeout>} */
-  #resting = new Set();
-  /** The moving average of how long a piece of work takes. */
+  /** What ends the cooldown of each. @type {Set<NodeJS.Timeout>} */
+  #cooling = new Set();
+  /** The moving average of how long a piece of work takes, without its cooldown. */
   #workMs = 0;
   /** @type {Set<Waiting>} */
   #queue = new Set();
@@ -74,15 +59,15 @@ export class ConcurrencyLimit {
   constructor({
     concurrency,
     maxQueued = Infinity,
-    room = new WaitingRoom(0),
+    shared = new QueueCapacity(0),
     maxWaitMs = MAX_WAIT_MS,
-    betweenWork = afterNewConnections,
+    beforeNext = (next) => void setImmediate(next),
   }) {
     this.#concurrency = concurrency;
     this.#maxQueued = maxQueued;
-    this.#room = room;
+    this.#shared = shared;
     this.#maxWaitMs = maxWaitMs;
-    this.#betweenWork = betweenWork;
+    this.#beforeNext = beforeNext;
   }
 
   get running() {
@@ -98,17 +83,21 @@ export class ConcurrencyLimit {
     return this.#running < this.#concurrency ? 0 : this.#waitMsBehind(this.#queue.size);
   }
 
-  /** @param {Work} work */
+  /**
+   * @param {Work} work
+   * @returns {() => void} withdraws it from the queue
+   */
   run(work) {
     const { rank = 0, maxWaitMs = this.#maxWaitMs } = work;
-    if (!work.restMs) this.#endRest();
+    if (!work.cooldownMs && this.#countAhead(rank) === 0) this.#endCooldown();
     if (this.#running < this.#concurrency) {
       this.#start(work);
-      return;
+      return () => undefined;
     }
     const tooLongMs = this.#waitMsBehind(this.#countAhead(rank)) - maxWaitMs;
-    if (tooLongMs <= 0 && this.#hasRoomFor(rank)) this.#enqueue({ ...work, rank, maxWaitMs });
-    else work.refuse(Math.max(RETRY_SOON_SECONDS, Math.ceil(tooLongMs / MS_PER_SECOND)));
+    if (tooLongMs <= 0 && this.#hasRoomFor(rank)) return this.#enqueue({ ...work, rank, maxWaitMs });
+    work.refuse(Math.max(RETRY_SOON_SECONDS, Math.ceil(tooLongMs / MS_PER_SECOND)));
+    return () => undefined;
   }
 
   /** @param {number} ahead of the next one */
@@ -128,7 +117,7 @@ export class ConcurrencyLimit {
    * @param {number} rank
    */
   #hasRoomFor(rank) {
-    if (this.#queue.size < this.#maxQueued || !this.#room.isFull) return true;
+    if (this.#queue.size < this.#maxQueued || !this.#shared.isFull) return true;
     const last = [...this.#queue].reduce((lowest, one) => (one.rank <= lowest.rank ? one : lowest));
     if (last.rank >= rank) return false;
     this.#leave(last);
@@ -152,13 +141,14 @@ export class ConcurrencyLimit {
     /** @type {Waiting} */
     const entry = { work, rank, timer: setTimeout(check, Math.min(PATIENCE_MS, maxWaitMs)).unref() };
     this.#queue.add(entry);
-    this.#room.waiting += 1;
+    this.#shared.waiting += 1;
+    return () => this.#leave(entry);
   }
 
   /** @param {Waiting} entry */
   #leave(entry) {
-    this.#queue.delete(entry);
-    this.#room.waiting -= 1;
+    if (!this.#queue.delete(entry)) return;
+    this.#shared.waiting -= 1;
     clearTimeout(entry.timer);
   }
 
@@ -171,7 +161,7 @@ export class ConcurrencyLimit {
   }
 
   /** @param {Work} work */
-  #start({ start, restMs = () => 0 }) {
+  #start({ start, cooldownMs = () => 0 }) {
     this.#running += 1;
     const begun = performance.now();
     let isDone = false;
@@ -180,43 +170,44 @@ export class ConcurrencyLimit {
       isDone = true;
       clearTimeout(timer);
       const workMs = performance.now() - begun;
-      const ms = restMs(workMs);
-      this.#workMs += WEIGHT_OF_LAST * (workMs + ms - this.#workMs);
-      this.#betweenWork(() => this.#rest(ms));
+      this.#workMs += WEIGHT_OF_LAST * (workMs - this.#workMs);
+      this.#coolDown(cooldownMs(workMs));
     };
     const timer = setTimeout(done, MAX_RUN_MS).unref();
     start(done);
   }
 
-  /** @param {number} ms for which the place is only for work that rests nowhere */
-  #rest(ms) {
+  /** @param {number} ms for which the slot is kept for work that has no cooldown */
+  #coolDown(ms) {
     const next = this.#next();
-    if (ms === 0 || (next && !next.work.restMs)) {
-      this.#free();
+    if (ms === 0 || (next && !next.work.cooldownMs)) {
+      this.#giveOn();
       return;
     }
     const timer = setTimeout(() => {
-      this.#resting.delete(timer);
-      this.#free();
+      this.#cooling.delete(timer);
+      this.#giveOn();
     }, ms).unref();
-    this.#resting.add(timer);
+    this.#cooling.add(timer);
   }
 
-  /** The one that began first, if one rests while no place is free. */
-  #endRest() {
-    const [timer] = this.#resting;
+  /** That of the slot that began first, where no slot is free. */
+  #endCooldown() {
+    const [timer] = this.#cooling;
     if (!timer || this.#running < this.#concurrency) return;
     clearTimeout(timer);
-    this.#resting.delete(timer);
+    this.#cooling.delete(timer);
     this.#running -= 1;
   }
 
-  /** Gives a place to the next one. */
-  #free() {
-    this.#running -= 1;
-    const next = this.#next();
-    if (!next) return;
-    this.#leave(next);
-    this.#start(next.work);
+  /** Gives a slot to the next one. */
+  #giveOn() {
+    this.#beforeNext(() => {
+      this.#running -= 1;
+      const next = this.#next();
+      if (!next) return;
+      this.#leave(next);
+      this.#start(next.work);
+    });
   }
 }

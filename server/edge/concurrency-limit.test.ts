@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { ConcurrencyLimit } from "./concurrency-limit.mjs";
+import { QueueCapacity } from "./queue-capacity.mjs";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -17,7 +18,7 @@ function passWhileAnswered(milliseconds: number) {
 }
 
 function openLine(limits: { concurrency: number; maxQueued?: number }) {
-  const line = new ConcurrencyLimit({ ...limits, betweenWork: (next) => next() });
+  const line = new ConcurrencyLimit({ ...limits, beforeNext: (next) => next() });
   const events: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (name: string, place: { rank?: number; maxWaitMs?: number } = {}) =>
@@ -152,5 +153,104 @@ describe("ConcurrencyLimit", () => {
     expect(events).toEqual(["a starts", "late refused for 4 s"]);
     end("a");
     expect(events.at(-1)).toBe("first starts");
+  });
+});
+
+/** A limit whose freed slots wait until they are told to go on. */
+function openHeldLine(limits: { concurrency: number; maxQueued?: number; shared?: QueueCapacity }) {
+  const held: (() => void)[] = [];
+  const line = new ConcurrencyLimit({ ...limits, beforeNext: (next) => held.push(next) });
+  const events: string[] = [];
+  const run = (name: string, place: { rank?: number; cooldownMs?: () => number } = {}) => {
+    let end = () => {};
+    const withdraw = line.run({
+      ...place,
+      start: (done) => {
+        events.push(name);
+        end = done;
+      },
+      refuse: () => events.push(`${name} refused`),
+    });
+    return { withdraw, end: () => end() };
+  };
+  const goOn = () => held.splice(0).forEach((next) => next());
+  return { line, events, run, goOn };
+}
+
+const flood = (rank = 0) => ({ rank, cooldownMs: () => 500 });
+
+describe("a slot between two pieces of work", () => {
+  it("is taken until it may be given on", () => {
+    const { line, events, run, goOn } = openHeldLine({ concurrency: 1 });
+    const first = run("a");
+    first.end();
+    run("b");
+    expect([line.running, events]).toEqual([1, ["a"]]);
+    goOn();
+    expect([line.running, events]).toEqual([1, ["a", "b"]]);
+  });
+
+  it("is never given to somebody who left the queue, who takes no room there either", () => {
+    const { line, events, run, goOn } = openHeldLine({ concurrency: 1, maxQueued: 1 });
+    const first = run("a");
+    run("b").withdraw();
+    run("c");
+    expect(line.waiting).toBe(1);
+    first.end();
+    first.end();
+    goOn();
+    expect([events, line.waiting]).toEqual([["a", "c"], 0]);
+  });
+
+  it("cools down for the next that has a cooldown too, and only then waits for others", () => {
+    const { line, events, run, goOn } = openHeldLine({ concurrency: 1 });
+    run("a", flood()).end();
+    run("b", flood());
+    goOn();
+    vi.advanceTimersByTime(490);
+    goOn();
+    expect([line.running, events]).toEqual([1, ["a"]]);
+    vi.advanceTimersByTime(10);
+    expect(events).toEqual(["a"]);
+    goOn();
+    expect([line.running, events]).toEqual([1, ["a", "b"]]);
+  });
+
+  it("is given at once to work without a cooldown, and to one of them for each slot", () => {
+    const { line, events, run, goOn } = openHeldLine({ concurrency: 2 });
+    run("a", flood()).end();
+    run("b");
+    run("c", { rank: 1 });
+    run("d", { rank: 1 });
+    vi.advanceTimersByTime(1_000);
+    goOn();
+    expect([line.running, line.waiting, events]).toEqual([2, 1, ["a", "b", "c"]]);
+  });
+
+  it("goes on cooling down for work that somebody in the queue comes before", () => {
+    const { events, run, goOn } = openHeldLine({ concurrency: 1 });
+    run("a", flood()).end();
+    run("proved", flood(1_000));
+    run("bare", { rank: 60 });
+    expect(events).toEqual(["a"]);
+    vi.advanceTimersByTime(500);
+    goOn();
+    expect(events).toEqual(["a", "proved"]);
+  });
+});
+
+describe("queues that share room", () => {
+  it("hold so many each, and more together while there is room", () => {
+    const shared = new QueueCapacity(3);
+    const [one, other] = [1, 2].map(() => openHeldLine({ concurrency: 1, maxQueued: 1, shared }));
+    const waiting = ["a", "b", "c", "d", "e"].map((name) => one?.run(name));
+    for (const name of ["f", "g", "h"]) other?.run(name);
+    expect([one?.events, other?.events]).toEqual([
+      ["a", "e refused"],
+      ["f", "h refused"],
+    ]);
+    for (const { withdraw } of waiting.slice(1, 4).filter((entry) => entry !== undefined)) withdraw();
+    other?.run("i");
+    expect([shared.waiting, other?.line.waiting]).toEqual([2, 2]);
   });
 });

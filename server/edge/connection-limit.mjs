@@ -16,7 +16,7 @@ export const CONNECTION_TIMES = {
 /** Connections that the system keeps until the server has time to accept them; a visitor who finds no place comes again only a second later. */
 export const BACKLOG = 4_096;
 /** Each takes some 20 KiB. */
-const MAX_CONNECTIONS = 2_000;
+export const MAX_CONNECTIONS = 2_000;
 /** A client that reads nothing of its answer for so long has gone away, or holds the connection on purpose. */
 const SOCKET_TIMEOUT_MS = 60_000;
 /** How many refused ones may still read why, beside the others; beyond it, the one that was refused first is closed. */

@@ -18,23 +18,23 @@ const MANY_WITHOUT_PROOF = 20;
 
 /** One sign-in under pressure has two calls: the first is asked for a proof, and the second brings it. */
 const CALLS_OF_ONE = 2;
-/** The longest rest of a place in the queue, in times of the work before it, */
-const MOST_RESTS = 16;
+/** The longest cooldown of a slot, in times of the work before it, */
+const MOST_COOLDOWNS = 16;
 /** and in time, where the work was slow for another reason, such as the database. */
-const LONGEST_REST_MS = 1_000;
+const LONGEST_COOLDOWN_MS = 1_000;
 
 /** Above that of every address. */
 const RANK_OF_PROOF = 1_000;
 
 /**
- * How long the place of an address rests after its work, so many times as long as that took as it has called too often.
+ * How long the slot of an address cools down after its work: as many times as long as the address has called too often.
  * @param {number} rank of the address, lower by each call lately
- * @returns {Work["restMs"]}
+ * @returns {Work["cooldownMs"]}
  */
-function restAfter(rank) {
+function cooldownAfter(rank) {
   const callsTooMany = CALLS_LATELY.burst - rank - CALLS_OF_ONE;
   if (callsTooMany <= 0) return undefined;
-  return (workMs) => Math.min(LONGEST_REST_MS, Math.min(MOST_RESTS, callsTooMany) * workMs);
+  return (workMs) => Math.min(LONGEST_COOLDOWN_MS, Math.min(MOST_COOLDOWNS, callsTooMany) * workMs);
 }
 
 /** The pressure on a queue: while it is too long, a request has to bring a proof of work. */
@@ -55,8 +55,8 @@ export class ProofDemand {
 
   /**
    * The place of a request in the queue, or null where it was refused. Who brings a proof comes first; without one
-   * nobody waits for long. The more often an address has called lately, the longer its place rests after the work: a flood
-   * that solves every proof gets a small share of the processor, and whoever comes for the first time ends such a rest.
+   * nobody waits for long. The more often an address has called lately, the longer its slot cools down after the work: a flood
+   * that solves every proof gets a small share of the processor, and whoever comes for the first time ends such a cooldown.
    * @param {IncomingMessage} request
    * @param {{ start: Work["start"], rank: number, refuse: (overload: Overload) => void }} outcome with the rank of its address
    * @returns {Work | null}
@@ -66,7 +66,7 @@ export class ProofDemand {
     const refuseBusy = (/** @type {number} */ retryAfterSeconds) =>
       refuse({ status: 503, retryAfterSeconds });
     if (taken && "id" in taken) {
-      return { start, refuse: refuseBusy, rank: rank + RANK_OF_PROOF, restMs: restAfter(rank) };
+      return { start, refuse: refuseBusy, rank: rank + RANK_OF_PROOF, cooldownMs: cooldownAfter(rank) };
     }
     const ask = () => {
       this.#noteAsked();

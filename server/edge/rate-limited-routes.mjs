@@ -107,10 +107,10 @@ export const PER_KNOWN_ACCOUNT = { burst: 20, perSecond: 0.5 };
 export const CALLS_LATELY = { burst: 60, perSecond: 0.1 };
 
 /** So many find room in each queue, however long the others are. */
-export const MAX_QUEUED = 100;
+export const MAX_QUEUED = 50;
 
 /**
- * So many may wait in all queues together: a rush of shoppers, as long as the wait allows. With those above they are fewer
- * than the connections (connection-limit.mjs), so that whoever comes new for a page that is kept finds one.
+ * So many may wait in all queues of visitors together: a rush of shoppers, as long as the wait allows. With those above they
+ * are fewer than the connections, so that whoever comes new for a page that is kept finds one.
  */
 export const MAX_WAITING = 1_000;

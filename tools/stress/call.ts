@@ -75,8 +75,9 @@ async function sendOnce(port: number, path: string, sent: Sent): Promise<TimedAn
   });
 }
 
-/** One visit of an address, and the whole answer, or what became of it instead. Never throws. */
-export const look = async (port: number, path: string) => await send(port, path, { agent: false });
+/** One visit of an address, from that client address, and the whole answer, or what became of it instead. Never throws. */
+export const look = async (port: number, path: string, from?: string) =>
+  await send(port, path, { agent: false, ...(from && { headers: { "X-Forwarded-For": from } }) });
 
 /** One visit of an address: the status, or what became of it instead. Never throws. */
 export async function visit(port: number, path: string, sent: Sent = {}): Promise<string> {

@@ -10,8 +10,10 @@ import { standForAnotherMachine } from "@/tools/stress/another-machine";
 export async function startPeople(script: string, args: (string | number)[], isApart: boolean) {
   const child = startChild({ ...scriptCommand(script, args.map(String)), cwd: ROOT, output: "pipe" });
   if (child.pid !== undefined && isApart) await standForAnotherMachine(child.pid);
-  const begun = new Promise<void>((resolve) => child.stdout?.once("data", () => resolve()));
-  return { child, begun, output: readOutput(child, "stdout") };
+  const output = readOutput(child, "stdout");
+  const saysSomething = new Promise<void>((resolve) => child.stdout?.once("data", () => resolve()));
+  // Whoever ends without a word is not waited for.
+  return { child, begun: Promise.race([saysSomething, output]), output };
 }
 
 export const lastLineOf = (output: string): string => output.trim().split("\n").at(-1) ?? "";

@@ -213,8 +213,8 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     patches: [
       {
         file: "server/edge/admission.mjs",
-        search: "const rank = route.lately.level(address);",
-        replace: "const rank = Math.min(0, route.lately.level(address));",
+        search: "const rank = route.lately.level(caller);",
+        replace: "const rank = Math.min(0, route.lately.level(caller));",
       },
       {
         file: "server/edge/admission.mjs",
@@ -225,7 +225,7 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     scenarios: ["sign-ins"],
   },
   {
-    name: "sign-ins of a flood that solves every proof, with no rest after one",
+    name: "sign-ins of a flood that solves every proof, with no cooldown after one",
     patches: [
       {
         file: "server/edge/proof-demand.mjs",

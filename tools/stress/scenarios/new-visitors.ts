@@ -7,12 +7,15 @@ import type { Stage } from "@/tools/stress/stage";
 import { slowestOf, visitAnew } from "@/tools/stress/visits/visit-anew";
 
 const ADDRESSES = 200;
-/** As many wait as ever will by then. */
+/** The queues are as long by then as they get. */
 const BEGUN_MS = 4_000;
 /** A weaker flood tries nothing: half of what all addresses are to ask for in a second. */
 const ENOUGH_PER_SECOND = 300;
 
-/** Strangers ask for pages that have to be made, each over a new connection: whoever else comes new gets a kept page at once. */
+/**
+ * Strangers ask for pages that have to be made, each over a new connection: whoever else comes new gets a kept page at once,
+ * and one that is made soon.
+ */
 export const newVisitors: Scenario = {
   name: ({ newVisits }) =>
     `${ADDRESSES} addresses with one new connection after the other, which they leave or stay on, and ${newVisits} new visitors`,
@@ -37,8 +40,7 @@ async function withstand(
   const strangers = await startPeople("tools/stress/visits/flood.ts", [port, ADDRESSES, kind], isHeldTo);
   await strangers.begun;
   await sleep(BEGUN_MS);
-  const visits = await visitAnew(port, newVisits);
-  await endChild(strangers.child);
+  const visits = await visitAnew(port, newVisits).finally(async () => await endChild(strangers.child));
   const { told, perSecond } = readFlooded(lastLineOf(await strangers.output));
   const statuses = stage.expect(
     [...quiet, ...visits].map(({ status }) => status),

@@ -5,7 +5,8 @@ import { look } from "@/tools/stress/call";
 import { inTurn, range } from "@/tools/stress/many";
 
 const PAUSE_MS = 100;
-const KEPT = [PATHS.home, categoryPath(CATEGORIES[0].slug)];
+/** Two that are kept, and one that is made for each visit. */
+const PAGES = [PATHS.home, categoryPath(CATEGORIES[0].slug), PATHS.login];
 
 interface Visit {
   /** What became of it instead, where there is no answer. */
@@ -13,12 +14,12 @@ interface Visit {
   ms: number;
 }
 
-/** So many visitors who come one after the other, each over a new connection, for pages that are kept. */
+/** So many visitors who come one after the other, each from an address and over a connection of their own. */
 export async function visitAnew(port: number, count: number): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (const index of range(count)) {
     const begun = performance.now();
-    const heard = await look(port, inTurn(KEPT, index));
+    const heard = await look(port, inTurn(PAGES, index), `198.51.100.${index}`);
     visits.push({
       status: typeof heard === "string" ? heard : String(heard.status),
       ms: performance.now() - begun,
