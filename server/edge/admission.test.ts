@@ -49,8 +49,8 @@ describe("the admission before the framework", () => {
     const { ask, responses } = openDoors({ isSlow: true });
     const seen = Array.from({ length: 1_200 }, (_, index) => ask({ address: `198.51.${index}.1` }));
     expect(seen.at(-1)?.status).toBe(503);
-    for (const response of responses) response.emit("close");
-    expect(ask({ address: "203.0.113.9" }).status).toBe(200);
+    for (const response of responses.slice(2)) response.emit("close");
+    expect(ask({ address: "203.0.113.9" }).status).toBe(0);
   });
 
   it("lets whoever has called less often on a known device come first, however often others at the address have", () => {

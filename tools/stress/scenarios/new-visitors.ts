@@ -40,7 +40,7 @@ async function withstand(
   const strangers = await startPeople("tools/stress/visits/flood.ts", [port, ADDRESSES, kind], isHeldTo);
   await strangers.begun;
   await sleep(BEGUN_MS);
-  const visits = await visitAnew(port, newVisits).finally(async () => await endChild(strangers.child));
+  const visits = await visitAmid(strangers, port, newVisits);
   const { told, perSecond } = readFlooded(lastLineOf(await strangers.output));
   const statuses = stage.expect(
     [...quiet, ...visits].map(({ status }) => status),
@@ -55,4 +55,12 @@ async function withstand(
     `the slowest after ${slowestMs} ms, before ${slowestOf(quiet)} ms`,
     `strangers ${told}, ${perSecond.toFixed(0)} in a second`,
   ].join(", ");
+}
+
+async function visitAmid({ child }: Awaited<ReturnType<typeof startPeople>>, port: number, count: number) {
+  try {
+    return await visitAnew(port, count);
+  } finally {
+    await endChild(child);
+  }
 }
