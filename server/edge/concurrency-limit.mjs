@@ -50,8 +50,9 @@ export class ConcurrencyLimit {
   #running = 0;
   /** What ends the cooldown of each. @type {Set<NodeJS.Timeout>} */
   #cooling = new Set();
-  /** The moving average of how long a piece of work takes, without its cooldown. */
+  /** The moving averages of how long a piece of work takes, and of its cooldown. */
   #workMs = 0;
+  #cooldownMs = 0;
   /** @type {Set<Waiting>} */
   #queue = new Set();
 
@@ -94,15 +95,16 @@ export class ConcurrencyLimit {
       this.#start(work);
       return () => undefined;
     }
-    const tooLongMs = this.#waitMsBehind(this.#countAhead(rank)) - maxWaitMs;
+    const slotMs = this.#workMs + (work.cooldownMs ? this.#cooldownMs : 0);
+    const tooLongMs = this.#waitMsBehind(this.#countAhead(rank), slotMs) - maxWaitMs;
     if (tooLongMs <= 0 && this.#hasRoomFor(rank)) return this.#enqueue({ ...work, rank, maxWaitMs });
     work.refuse(Math.max(RETRY_SOON_SECONDS, Math.ceil(tooLongMs / MS_PER_SECOND)));
     return () => undefined;
   }
 
-  /** @param {number} ahead of the next one */
-  #waitMsBehind(ahead) {
-    return ((ahead + 1) * this.#workMs) / this.#concurrency;
+  /** @param {number} ahead of the next one @param {number} slotMs for which each of them takes a slot */
+  #waitMsBehind(ahead, slotMs = this.#workMs) {
+    return ((ahead + 1) * slotMs) / this.#concurrency;
   }
 
   /** @param {number} rank */
@@ -170,8 +172,10 @@ export class ConcurrencyLimit {
       isDone = true;
       clearTimeout(timer);
       const workMs = performance.now() - begun;
+      const coolMs = cooldownMs(workMs);
       this.#workMs += WEIGHT_OF_LAST * (workMs - this.#workMs);
-      this.#coolDown(cooldownMs(workMs));
+      this.#cooldownMs += WEIGHT_OF_LAST * (coolMs - this.#cooldownMs);
+      this.#coolDown(coolMs);
     };
     const timer = setTimeout(done, MAX_RUN_MS).unref();
     start(done);

@@ -239,6 +239,21 @@ describe("a slot between two pieces of work", () => {
   });
 });
 
+it("refuses at once what would wait too long for slots that cool down, and not what takes them", () => {
+  const { events, run, goOn } = openHeldLine({ concurrency: 1 });
+  for (let index = 0; index < 60; index += 1) {
+    run(`flood ${index}`, { cooldownMs: () => 6_000 }).end();
+    vi.advanceTimersByTime(6_000);
+    goOn();
+  }
+  run("running");
+  events.length = 0;
+  run("a", { cooldownMs: () => 6_000 });
+  run("b", { cooldownMs: () => 6_000 });
+  run("c");
+  expect(events).toEqual(["b refused"]);
+});
+
 describe("queues that share room", () => {
   it("hold so many each, and more together while there is room", () => {
     const shared = new QueueCapacity(3);
