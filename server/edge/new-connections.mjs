@@ -3,7 +3,7 @@
 import { setImmediate } from "node:timers";
 
 /** The longest wait for new connections: a flood of them does not stop the work. */
-const MOST_TURNS = 64;
+const MOST_TURNS = 256;
 
 let accepted = 0;
 

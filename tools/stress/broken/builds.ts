@@ -240,7 +240,7 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     patches: [
       {
         file: "server/edge/new-connections.mjs",
-        search: "const MOST_TURNS = 64;",
+        search: "const MOST_TURNS = 256;",
         replace: "const MOST_TURNS = 0;",
       },
     ],
