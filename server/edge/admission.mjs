@@ -109,13 +109,28 @@ export function makeAdmission({ factor, secret, now, beforeNext = afterNewConnec
       void letIn();
       return;
     }
-    const start = holdUntilDone(response, letIn);
+    const visit = listenForClose(response);
+    const start = holdUntilDone(response, letIn, visit);
     const refuseBusy = (/** @type {number} */ seconds) => refuse({ status: 503, retryAfterSeconds: seconds });
     const work = demand
       ? demand.workOf(request, { start, rank, refuse })
       : { start, rank, refuse: refuseBusy };
-    if (work) bufferRequestBody(request, () => response.once("close", limit.run(work)));
+    if (!work) return;
+    bufferRequestBody(request, () => {
+      visit.onClose = limit.run(work) ?? visit.onClose;
+    });
   };
+}
+
+/**
+ * What is done when the client leaves: one listener for whatever that is, since the steps of an answer have many, of which
+ * Node warns.
+ * @param {ServerResponse} response
+ */
+function listenForClose(response) {
+  const visit = { onClose: () => {} };
+  response.once("close", () => visit.onClose());
+  return visit;
 }
 
 /**
@@ -123,9 +138,10 @@ export function makeAdmission({ factor, secret, now, beforeNext = afterNewConnec
  * framework works on for nobody, and a slot that were free at once would bound nothing.
  * @param {ServerResponse} response
  * @param {() => Promise<void> | void} letIn
+ * @param {ReturnType<typeof listenForClose>} visit
  * @returns {Work["start"]}
  */
-function holdUntilDone(response, letIn) {
+function holdUntilDone(response, letIn, visit) {
   return (/** @type {() => void} */ free) => {
     if (response.closed) {
       free();
@@ -133,7 +149,7 @@ function holdUntilDone(response, letIn) {
     }
     /** @type {Promise<void> | void} */
     let work;
-    response.once("close", () => (work ? void work.then(free) : free()));
+    visit.onClose = () => (work ? void work.then(free) : free());
     // The costly work is done then: a client that reads the answer drop by drop keeps nobody waiting.
     response.once(HEAD_EVENT, free);
     work = letIn();

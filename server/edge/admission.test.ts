@@ -53,6 +53,12 @@ describe("the admission before the framework", () => {
     expect(ask({ address: "203.0.113.9" }).status).toBe(0);
   });
 
+  it("listens for the end of each connection once, whether it waits or works", () => {
+    const { ask, responses } = openDoors({ isSlow: true });
+    for (let index = 0; index < 4; index += 1) ask({ address: `198.51.100.${index}` });
+    expect(responses.map((response) => response.listenerCount("close"))).toEqual([1, 1, 1, 1]);
+  });
+
   it("lets whoever has called less often on a known device come first, however often others at the address have", () => {
     const { ask, answers } = openDoors({ isSlow: true });
     for (let index = 0; index < 10; index += 1) ask({ cookie: cookieOf(`fresh ${index}`) });

@@ -86,20 +86,20 @@ export class ConcurrencyLimit {
 
   /**
    * @param {Work} work
-   * @returns {() => void} withdraws it from the queue
+   * @returns {(() => void) | undefined} withdraws it from the queue, if it waits
    */
   run(work) {
     const { rank = 0, maxWaitMs = this.#maxWaitMs } = work;
     if (!work.cooldownMs && this.#countAhead(rank) === 0) this.#endCooldown();
     if (this.#running < this.#concurrency) {
       this.#start(work);
-      return () => undefined;
+      return undefined;
     }
     const slotMs = this.#workMs + (work.cooldownMs ? this.#cooldownMs : 0);
     const tooLongMs = this.#waitMsBehind(this.#countAhead(rank), slotMs) - maxWaitMs;
     if (tooLongMs <= 0 && this.#hasRoomFor(rank)) return this.#enqueue({ ...work, rank, maxWaitMs });
     work.refuse(Math.max(RETRY_SOON_SECONDS, Math.ceil(tooLongMs / MS_PER_SECOND)));
-    return () => undefined;
+    return undefined;
   }
 
   /** @param {number} ahead of the next one @param {number} slotMs for which each of them takes a slot */

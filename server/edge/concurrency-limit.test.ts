@@ -193,7 +193,7 @@ describe("a slot between two pieces of work", () => {
   it("is never given to somebody who left the queue, who takes no room there either", () => {
     const { line, events, run, goOn } = openHeldLine({ concurrency: 1, maxQueued: 1 });
     const first = run("a");
-    run("b").withdraw();
+    run("b").withdraw?.();
     run("c");
     expect(line.waiting).toBe(1);
     first.end();
@@ -264,7 +264,7 @@ describe("queues that share room", () => {
       ["a", "e refused"],
       ["f", "h refused"],
     ]);
-    for (const { withdraw } of waiting.slice(1, 4).filter((entry) => entry !== undefined)) withdraw();
+    for (const { withdraw } of waiting.slice(1, 4).filter((entry) => entry !== undefined)) withdraw?.();
     other?.run("i");
     expect([shared.waiting, other?.line.waiting]).toEqual([2, 2]);
   });
