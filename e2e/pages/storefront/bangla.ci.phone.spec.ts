@@ -146,5 +146,7 @@ test("a product is called in Bangla what its admin writes, and its English name 
   await expect(seen.last().locator("span")).not.toHaveAttribute("lang");
 
   const { body } = await admin.call("GET", `/search?q=${encodeURIComponent(named.name)}`);
-  expect(body).toMatchObject({ products: [{ name: named.name, nameBn }] });
+  // Other tests have products with names that are nearly the same.
+  const found = expect.objectContaining({ name: named.name, nameBn });
+  expect(body).toMatchObject({ products: expect.arrayContaining([found]) });
 });
