@@ -132,8 +132,12 @@ export class Clients {
   }
 }
 
-/** Whether nobody can tell from this answer if the call was carried out. */
-export const isLost = ({ status }: Answer): boolean => AWAY.includes(status);
+/** Stands for a code where nobody can tell from the answer if the call was carried out. */
+export const LOST = "lost";
+
+const isLost = ({ status }: Answer): boolean => AWAY.includes(status);
+
+export const codeOrLost = (answer: Answer): string => (isLost(answer) ? LOST : answer.code);
 
 function isFinal(answer: Answer): boolean {
   const { status, code, retryAfterSeconds } = answer;

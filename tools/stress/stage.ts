@@ -13,7 +13,7 @@ import { type Killable, startKillable } from "@/testing/killable";
 import { openKillableDatabase } from "@/testing/killable-database";
 import { SteadfastDouble } from "@/testing/steadfast-double";
 import { openSlowProxy } from "@/testing/slow-proxy";
-import { Clients } from "@/tools/stress/clients";
+import { Clients, LOST } from "@/tools/stress/clients";
 import { startDoubles } from "@/tools/stress/doubles";
 import { inTurn, pick, range } from "@/tools/stress/many";
 import { openFront } from "@/tools/stress/nginx/front";
@@ -102,10 +102,10 @@ export async function openStage({ root = ROOT, kind = "plain", defer, ...setup }
   };
   /** An empty folder, until the end of the run. */
   const makeFolder = () => makeTemporaryFolder(defer);
-  /** Whether a server dies now and then, and with it answers that were on their way. */
-  const areServersDying = front !== null;
+  /** Where a server dies now and then, answers die with it that were on their way. */
+  const mayBeLost = front ? [LOST, "no answer"] : [];
   const shop = { makeFolder, mongodbUri: uri, servers, database, proxy, courier, gateways, whenReady, close };
-  return Object.assign(clients, { ...shop, areServersDying });
+  return Object.assign(clients, { ...shop, mayBeLost });
 }
 
 interface RestlessFrontOptions {

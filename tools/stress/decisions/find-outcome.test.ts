@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Codes, findOutcome, LOST } from "@/tools/stress/decisions/find-outcome";
+import { LOST } from "@/tools/stress/clients";
+import { type Codes, findOutcome } from "@/tools/stress/decisions/find-outcome";
 
 const REFUSED: Codes = {
   Confirm: "ORDER_NOT_PENDING",

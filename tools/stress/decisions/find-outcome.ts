@@ -1,11 +1,11 @@
+import { LOST } from "@/tools/stress/clients";
+
 export const DECISIONS = ["Confirm", "Cancel", "customer cancel", "admin delete"] as const;
 type Decision = (typeof DECISIONS)[number];
 
 /** What each was answered. */
 export type Codes = Record<Decision, string>;
 
-/** The answer was lost on its way: the decision may have been made or not. */
-export const LOST = "lost";
 export const NOBODY = "nobody";
 
 interface Found {
@@ -17,7 +17,10 @@ interface Outcome extends Found {
   winner: Decision | typeof NOBODY;
 }
 
-/** How an order was decided, by its answers and by what is found of it; null where these do not go together. */
+/**
+ * How an order was decided, by its answers and by what is found of it; null where these do not go together. A decision whose
+ * answer was lost may have been made or not.
+ */
 export function findOutcome(codes: Codes, found: Found): Outcome | null {
   const done = DECISIONS.filter((decision) => codes[decision] === "done");
   const lost = DECISIONS.filter((decision) => codes[decision] === LOST);

@@ -1,9 +1,8 @@
 import { Order } from "@/models/order";
-import type { Answer } from "@/tools/stress/call";
-import { type Acknowledged, isLost } from "@/tools/stress/clients";
+import { type Acknowledged, codeOrLost } from "@/tools/stress/clients";
 import { inChunks, tell } from "@/tools/stress/many";
 import type { Scenario } from "@/tools/stress/scenario";
-import { type Codes, DECISIONS, findOutcome, LOST, NOBODY } from "@/tools/stress/decisions/find-outcome";
+import { type Codes, DECISIONS, findOutcome, NOBODY } from "@/tools/stress/decisions/find-outcome";
 import type { Stage } from "@/tools/stress/stage";
 
 const ORDERS_AT_A_TIME = 20;
@@ -23,7 +22,7 @@ export const decisions: Scenario = {
     for (const outcome of decided) winners.push(await checkWinner(stage, outcome));
     const codes = decided.flatMap((outcome) => Object.values(outcome.codes));
     const refusals = codes.filter((code) => code !== "done");
-    const expected = ["ORDER_NOT_PENDING", "NOT_FOUND", ...(stage.areServersDying ? [LOST] : [])];
+    const expected = ["ORDER_NOT_PENDING", "NOT_FOUND", ...stage.mayBeLost];
     return {
       clients: decidedOrders * DECISIONS.length,
       happened: `won: ${tell(winners)}; refused: ${stage.expect(refusals, expected)}`,
@@ -34,11 +33,10 @@ export const decisions: Scenario = {
 /** Nobody repeats a call: a second try would be told that the order is decided, even by the first. */
 async function decideAtOnce(stage: Stage, { orderId, basket }: Acknowledged): Promise<Decided> {
   const path = `/orders/${orderId}`;
-  const codeOf = (answer: Answer) => (isLost(answer) ? LOST : answer.code);
   const decide = async (status: string) =>
-    codeOf(await stage.send({ method: "PATCH", path, body: { status } }));
+    codeOrLost(await stage.send({ method: "PATCH", path, body: { status } }));
   const remove = async ({ token }: { token: string }) =>
-    codeOf(await stage.send({ method: "DELETE", path, token }));
+    codeOrLost(await stage.send({ method: "DELETE", path, token }));
   const [confirm, cancel, customer, deletion] = await Promise.all([
     decide("Confirmed"),
     decide("Canceled"),
