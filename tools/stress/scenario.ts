@@ -42,7 +42,7 @@ const AMOUNTS = {
   attacksEach: [6, 6, 3],
   /** Customers who sign in on a new device in each of two floods. */
   newDevices: [10, 10, 3],
-  /** How many times as slow kept pages may be meanwhile; told, but not held to, where the machine has other work. */
+  /** How many times as slow kept pages may be meanwhile; told, but not held to, where the machine has other work, or servers die. */
   keptTimesSlower: [3, Infinity, Infinity],
   /** Who come anew in each of two floods of connections. */
   newVisits: [80, 20, 8],

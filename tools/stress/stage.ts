@@ -102,10 +102,12 @@ export async function openStage({ root = ROOT, kind = "plain", defer, ...setup }
   };
   /** An empty folder, until the end of the run. */
   const makeFolder = () => makeTemporaryFolder(defer);
-  /** Where a server dies now and then, answers die with it that were on their way. */
-  const mayBeLost = front ? [LOST, "no answer"] : [];
+  /** Whether a server dies now and then, and takes the processor to start again. */
+  const isRestless = front !== null;
+  /** Answers die with a server that were on their way. */
+  const mayBeLost = isRestless ? [LOST, "no answer"] : [];
   const shop = { makeFolder, mongodbUri: uri, servers, database, proxy, courier, gateways, whenReady, close };
-  return Object.assign(clients, { ...shop, mayBeLost });
+  return Object.assign(clients, { ...shop, isRestless, mayBeLost });
 }
 
 interface RestlessFrontOptions {
