@@ -64,6 +64,9 @@ const visitorAnswer = (extras) => [
   syncSignedInCookie,
 ];
 
+/** The steps of an answer and the framework all listen for its end; Node would warn of more than ten. */
+const MOST_LISTENERS = 30;
+
 /** The steps of a refusal that the server makes without the framework. @type {ResponseStep[]} */
 const OF_REFUSAL = [contentSecurityPolicy];
 
@@ -125,6 +128,7 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
     const passThrough = interceptResponse(request, response, { isHttps, route, areScriptsHashed });
     // From here on, an error on the connection belongs to an answer under way.
     trackResponse(response);
+    response.setMaxListeners(MOST_LISTENERS);
     lingeringClose(request, response);
     // Before the log and the refusals, which name the request id, and the limits, which count by client address.
     setTrustedHeaders(request, response, trustedProxies);

@@ -123,8 +123,7 @@ export function makeAdmission({ factor, secret, now, beforeNext = afterNewConnec
 }
 
 /**
- * What is done when the client leaves: one listener for whatever that is, since the steps of an answer have many, of which
- * Node warns.
+ * What is done when the client leaves, whether it waits or is worked for.
  * @param {ServerResponse} response
  */
 function listenForClose(response) {
